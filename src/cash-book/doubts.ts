@@ -1,3 +1,4 @@
+import type { DuesCharged } from '../events/money/dues.js';
 import type { MoneyReceived } from '../events/money/moved.js';
 import type { PaymentReported } from '../events/money/payments.js';
 import type { TransferDone } from '../events/money/plan.js';
@@ -37,8 +38,8 @@ interface Asked {
 }
 
 /**
- * Asks about what can be right, but looks like a slip: a day of another fiscal year than today's, a purse
- * below zero, a second opening balance of a day, one after evenings
+ * Asks about what can be right, but looks like a slip: a day of another fiscal year than today's, dues that
+ * are to be paid in a later year than the one they are income of, a purse below zero, a second opening balance of a day, one after evenings
  * from a paper whose money is booked, an account of a name that another has, a day up to which
  * a purse agrees with its bank, and an amount far beyond the club's own. That is more than ten times what any account of the club holds, and
  * more than 10,000 of the currency; a club without money in its books is not asked.
@@ -47,7 +48,7 @@ interface Asked {
  * some days; money received from them, or a transfer of theirs, where a payment of theirs of
  * that amount, or for that transfer, waits to be confirmed, which books it.
  *
- * @throws Refusal `other-year`, `purse-below-zero`, `opened-before`, `evenings-booked`, `same-name`, `purse-is-reconciled`,
+ * @throws Refusal `other-year`, `dues-of-later-year`, `purse-below-zero`, `opened-before`, `evenings-booked`, `same-name`, `purse-is-reconciled`,
  *   `reported-before`, `payment-waits`, `amount-unusual`
  */
 export function requireSure({ event, written, books, club, despite, today }: Asked): void {
@@ -56,6 +57,10 @@ export function requireSure({ event, written, books, club, despite, today }: Ask
   if (isOpen('other-year') && 'day' in event) {
     const year = otherYear(event, books, today);
     if (year !== undefined) throw refusal('other-year', { year }, { field: 'day' });
+  }
+  if (kind === 'dues-charged' && isOpen('dues-of-later-year')) {
+    const years = laterYear(event, books);
+    if (years !== undefined) throw refusal('dues-of-later-year', years, { field: 'day' });
   }
   const field = PAYING[kind];
   if (field !== undefined && isOpen('purse-below-zero') && leavesTooLittle(written, books)) {
@@ -121,6 +126,16 @@ function otherYear(
   if (kind === 'opening-balances-recorded' && isFirst) return undefined;
   const reversed = kind === 'voucher-reversed' ? voucher.get(String(event.voucher)) : undefined;
   return reversed?.year === year.firstDay ? undefined : labelOfYear(year);
+}
+
+/** The fiscal years of a charge and of its due day, where it is to be paid in a later one. */
+function laterYear(
+  { day, dueDay }: DuesCharged,
+  { settings }: Books,
+): { readonly year: string; readonly due: string } | undefined {
+  const [year, due] = [day, dueDay].map((one) => yearOfDay(one, settings.yearStarts));
+  if (year === undefined || due === undefined || due.firstDay <= year.firstDay) return undefined;
+  return { year: labelOfYear(year), due: labelOfYear(due) };
 }
 
 /** The change of an account by an event, in minor units. */

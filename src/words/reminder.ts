@@ -1,4 +1,5 @@
 import type { MoneyParam } from '../events/money/parts.js';
+import { purposeInWords } from '../money/voucher-title.js';
 import type { WayKind } from '../money/pay/how-to-pay.js';
 import type { Line } from '../money/pay/way.js';
 
@@ -48,17 +49,23 @@ interface ReminderItem {
   readonly money: MoneyParam;
 }
 
+/** The words of a part of a debt: the kinds of events, and a day. */
+interface PartWords {
+  readonly kinds: Readonly<Record<string, string>>;
+  readonly day: (day: string) => string;
+}
+
 /** The parts of a debt by how they are reminded of, each with its day in words. */
 export function partsOfDebt(
   items: readonly ReminderItem[],
-  kinds: Readonly<Record<string, string>>,
+  { kinds, day }: PartWords,
   line: (what: string, item: ReminderItem) => string,
 ) {
   const said = items.map((item) => {
     const kind = kinds[item.kind] ?? item.kind;
     // Dues go by their own name.
-    const what =
-      item.dueDay !== null ? item.name : item.name === '' ? kind : `${kind}: ${item.name}`;
+    const name = purposeInWords(item.name, day);
+    const what = item.dueDay !== null ? item.name : name === '' ? kind : `${kind}: ${name}`;
     return { isOverdue: item.isOverdue, line: `- ${line(what, item)}` };
   });
   return {

@@ -18,7 +18,11 @@ export class OpenItemView {
   readonly event!: number;
   @Field(oneOf(KIND_NAMES), 'The kind of that event.')
   readonly kind!: Kind;
-  @Field(TEXT, 'The name of the dues, else the text of the voucher; may be empty.')
+  @Field(
+    TEXT,
+    'The name of the dues, else the text of the voucher; may be empty. Of an evening its day, where the ' +
+      'voucher is under another.',
+  )
   readonly name!: string;
   @Field(orNull(ID), 'The dues; null for all else.')
   readonly dues!: string | null;

@@ -169,7 +169,7 @@ function viewItem(
   return {
     event: seq,
     kind: voucher.kind,
-    name: line?.name ?? (voucher.session === null ? voucher.text : ''),
+    name: line?.name ?? voucher.text,
     dues: line?.dues ?? null,
     session: voucher.session,
     day,

@@ -46,7 +46,9 @@ export class DemoMoney {
       class: 'active',
       amount: DUES,
     }));
-    await this.#post('dues', { day, name, dueDay: due, lines });
+    // The season may begin in the last days of a year.
+    const despite = ['dues-of-later-year'];
+    await this.#post('dues', { day, name, dueDay: due, lines, despite });
     for (const [payer, member] of this.club.members) {
       if (unpaid.includes(payer)) continue;
       this.api.wait(7);

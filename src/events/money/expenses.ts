@@ -63,9 +63,10 @@ const expenseRecorded = {
     ...(recurring === undefined ? [] : [recurring]),
   ],
   params: (logged, context) => {
-    const { account, amount, paidBy, sharedBy } = logged.event;
+    const { account, amount, paidBy, sharedBy, recurring, dueDay } = logged.event;
     return {
       ...voucherParams(logged),
+      due: recurring === undefined || dueDay === undefined ? null : { recurring, dueDay },
       account: accountParam(account, context),
       money: moneyParam(amount, context),
       purse: 'purse' in paidBy ? accountParam(paidBy.purse, context) : null,

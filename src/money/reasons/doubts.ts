@@ -55,6 +55,13 @@ export const DOUBT_REASONS = {
     code: 'confirmation-needed',
     params: { year: text('The fiscal year of the day, as people write it.') },
   },
+  'dues-of-later-year': {
+    code: 'confirmation-needed',
+    params: {
+      year: text('The fiscal year that the charge is income of, as people write it.'),
+      due: text('The fiscal year in which it is to be paid, as people write it.'),
+    },
+  },
   'amount-unusual': { code: 'confirmation-needed' },
   'same-name': {
     code: 'confirmation-needed',

@@ -100,7 +100,7 @@ function whatOf({ words, numbers, times, nameOf }: Frame, line: StatementLine) {
   const { kind, evening } = line;
   const { statement } = words.books;
   if (evening === null || evening.rate === 0) {
-    const title = voucherTitle(wordOf(words.kinds, kind), line);
+    const title = voucherTitle(wordOf(words.kinds, kind), line, words.vocabulary.day);
     // Cash between members: the other one says more than the kind.
     const members = line.parties.flatMap(({ member }) => (member === null ? [] : [nameOf(member)]));
     return members.length === 1 ? `${title} · ${members.join()}` : title;

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { AccountList } from '../../../src/cash-book/accounts/account.view.js';
 import type { BooksView } from '../../../src/cash-book/books/books.view.js';
-import type { DuesPage } from '../../../src/cash-book/dues/dues.view.js';
+import type { DuesPage, DuesVoucher } from '../../../src/cash-book/dues/dues.view.js';
+import type { ExpenseVoucher } from '../../../src/cash-book/expenses/expense.view.js';
 import type { RecurringExpenseList } from '../../../src/cash-book/recurring/recurring.view.js';
 import type { MemberView } from '../../../src/clubs/view.js';
 import { plusDays, plusMonths } from '../../../src/values/day.js';
@@ -104,6 +105,48 @@ inBrowser('recurring expenses and parts of dues', () => {
     const body = { ...paid, day: today, paidBy: { purse: of('drawer') } };
     await make(house.base, at('expenses'), { ...body, recurring: id, dueDay: today });
     await dialog.getByText(/^Forfaldet blev imens bogført/).waitFor();
+  });
+
+  test('a voucher of a due day that is taken back and booked again pays that day', async () => {
+    const { accounts } = await read<AccountList>(house.base, at('accounts'));
+    const of = (name: string) => accounts.find(({ code }) => code === name)?.id;
+    const paid = { account: of('room'), amount: 7700 };
+    const terms = { ...paid, text: 'Telefon', purse: of('drawer'), firstDay: today };
+    await make(house.base, at('recurring-expenses'), { ...terms, every: 'year' });
+    const phone = async () => (await recurring()).find(({ text }) => text === 'Telefon');
+    const body = { ...paid, text: 'Telefon', day: today, paidBy: { purse: of('drawer') } };
+    const due = { recurring: (await phone())?.id, dueDay: today };
+    const { event } = await make<ExpenseVoucher>(house.base, at('expenses'), { ...body, ...due });
+    await make(house.base, at(`vouchers/${event}/reversal`), { day: today, why: 'Forkert beløb.' });
+    expect((await phone())?.due).toEqual([today]);
+    await page.goto(`/clubs/${house.club}/money/vouchers/${event}`);
+    await page.getByRole('link', { name: cash.reverse.corrected }).click();
+    await page.getByText(/^forfaldt /).waitFor();
+    await page.getByLabel(cash.amount).fill('78');
+    await page.getByRole('button', { name: cash.submit }).click();
+    await page.getByText(/^Bogført som bilag /).waitFor();
+    expect(await phone()).toMatchObject({ due: [], settled: [{ dueDay: today, amount: 7800 }] });
+  });
+
+  test('nobody paid dues that were taken back, and who joined since is charged alone', async () => {
+    const anna = { member: house.idOf('Anna'), class: 'active', amount: 30_000 };
+    const year = { day: today, name: 'Årskontingent', dueDay: today };
+    const wrong = { ...year, name: 'Forkert', lines: [anna] };
+    const { event } = await make<DuesVoucher>(house.base, at('dues'), wrong);
+    await make(house.base, at(`vouchers/${event}/reversal`), { day: today, why: 'Forkert.' });
+    const lines = [anna, { ...anna, member: house.idOf('Carl') }];
+    await make(house.base, at('dues'), { ...year, lines });
+    await page.goto(`/clubs/${house.club}/money/dues`);
+    const taken = page.getByRole('region', { name: 'Forkert' }).getByRole('listitem');
+    await taken.waitFor();
+    expect(await taken.textContent()).toMatch(/ · tilbageført$/);
+    expect(await faultsOn(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Opkræv også Årskontingent' }).click();
+    expect(await page.getByLabel('Navn').inputValue()).toBe('Årskontingent');
+    expect(await page.getByLabel('Anna').inputValue()).toBe('-');
+    expect(await page.getByLabel('Bent').inputValue()).toBe('active');
+    expect(await page.getByLabel('Beløb: Aktiv').inputValue()).toBe('300,00');
+    expect(await faultsOn(page)).toEqual([]);
   });
 
   test('a member who joined in the middle is proposed a part, with the reason for it, which can be changed', async () => {

@@ -1,5 +1,6 @@
 import type { StatisticsView } from '../../../src/seasons/statistics/views/statistics.view.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
+import type { OpenItemsList } from '../../../src/cash-book/open-items/open-items.view.js';
 import type { EveningPayments } from '../../../src/cash-book/evening-payments/evening-payment.view.js';
 import {
   expectStatus,
@@ -88,6 +89,12 @@ test('settled then, no money is posted, not by a later correction either', async
   expect(await money()).toBe(0);
   await played({ day: '2026-03-21', settledThen: false });
   expect(await money()).toBe(120);
+  // The debt names the day on which it was played.
+  const { members } = (await club.get<OpenItemsList>('open-items')).body;
+  const named = members.flatMap(({ items }) =>
+    items.map(({ kind, name, day }) => [kind, name, day]),
+  );
+  expect(named).toContainEqual(['session-closed', '2026-03-21', '2027-09-20']);
   await expectVerified(served.base, club.club);
 });
 

@@ -46,3 +46,25 @@ test.each(LANGUAGES)('%s: letters and the log end each sentence with one stop', 
   });
   for (const text of [letter, log]) expect(text).not.toContain('..');
 });
+
+test.each(LANGUAGES)(
+  '%s: a reminder names the evening that its voucher is not under',
+  (language) => {
+    const evening = {
+      kind: 'session-closed',
+      day: '2026-11-27',
+      dueDay: null,
+      isOverdue: false,
+      money,
+    };
+    const letter = reminderText(language, {
+      ...{ club: 'Klub', member: 'Anna', money, whole: money, ways: [], codes: [], sender: null },
+      items: [
+        { ...evening, name: '2026-02-10' },
+        { ...evening, name: '' },
+      ],
+    });
+    expect(letter).not.toContain('2026-02-10');
+    expect(letter).toMatch(/: (10\. februari?|10\. Februar|10 februari|10 February) 2026: \D*12/);
+  },
+);

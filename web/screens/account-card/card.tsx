@@ -1,13 +1,12 @@
 import { Anchor, Text, TextInput } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { voucherTitle } from '../../../src/money/voucher-title.js';
 import { cardQuery, type AccountCard, type CardLine } from '../../api/money/cards.js';
 import type { CardPeriod } from '../../api/money/cards.js';
 import type { MyClub } from '../../api/people/me.js';
 import { LoadingScreen } from '../../app/states/loading-screen.js';
 import { Link } from '../../routing/link.js';
 import { usePartyNames } from '../vouchers/use-party-names.js';
-import { useVoucherKinds } from '../vouchers/voucher-words.js';
+import { useVoucherTitle } from '../vouchers/voucher-words.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { useMoney } from '../../parts/figures/money.js';
@@ -150,12 +149,12 @@ function Line({ club, line }: { readonly club: MyClub; readonly line: CardLine }
   const { t } = useTranslation('cash');
   const dates = useDates();
   const money = useMoney(club.currency);
-  const kinds = useVoucherKinds();
+  const titleOf = useVoucherTitle();
   const partyOf = usePartyNames(club.id);
   const number = classes['number'] ?? '';
   const fixed = `${classes['fixed'] ?? ''} ${classes['wide'] ?? ''}`;
-  const { event, day, label, kind, reversedBy, parties } = line;
-  const title = voucherTitle(kinds[kind] ?? kind, line);
+  const { event, day, label, reversedBy, parties } = line;
+  const title = titleOf(line);
   const whose = parties.length > 3 ? t('card.parties', { count: parties.length }) : null;
   const who = whose ?? parties.map(partyOf).join(', ');
   return (

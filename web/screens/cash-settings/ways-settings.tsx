@@ -104,17 +104,16 @@ function Way({ kind, isChosen, isReader, texts, purse, errorOf, onChoose, onChan
   const { t } = useTranslation('cash-ways');
   return (
     <Stack gap="xs">
-      <div className={classes['checks']}>
-        <Checkbox
-          size="md"
-          label={t(`kinds.${kind}`)}
-          checked={isChosen}
-          disabled={isReader}
-          onChange={({ currentTarget }) => {
-            onChoose(currentTarget.checked);
-          }}
-        />
-      </div>
+      <Checkbox
+        className={classes['check']}
+        size="md"
+        label={t(`kinds.${kind}`)}
+        checked={isChosen}
+        disabled={isReader}
+        onChange={({ currentTarget }) => {
+          onChoose(currentTarget.checked);
+        }}
+      />
       {kind === 'mobilepay-box' && <Text size="sm">{t('boxLimit')}</Text>}
       {isChosen && (
         <div className={classes['two']}>

@@ -1,6 +1,6 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { booksQuery } from '../../api/money/cash.js';
+import { booksQuery, membersMoneyQuery } from '../../api/money/cash.js';
 import { moneyReads } from '../../api/money/money-reads.js';
 import {
   duesQuery,
@@ -25,6 +25,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import rows from '../../parts/list/rows.module.css';
 import classes from '../cash/cash.module.css';
+import { leftOut } from '../cash-record/dues/last-charge.js';
 import { Arrears } from './arrears.js';
 import { useClassNames } from './class-names.js';
 import { hyphenable } from '../../parts/people/hyphenable.js';
@@ -56,9 +57,42 @@ export function Dues() {
           </Button>
         </div>
       )}
+      {may(club, 'keep-money') && <NotCharged club={club} />}
       <Arrears club={club} />
       <Charged club={club} />
     </Stack>
+  );
+}
+
+/** The members whom the dues of this year left out, and the way to charge them. */
+function NotCharged({ club }: CashProps) {
+  const { t } = useTranslation('cash.dues');
+  const called = useCalled();
+  const { data: charged } = useSuspenseQuery(duesQuery(club.id));
+  const { data } = useSuspenseQuery(membersMoneyQuery(club.id));
+  const { data: books } = useSuspenseQuery(booksQuery(club.id));
+  const members = data.members.filter(({ archived, guest }) => !archived && !guest);
+  const found = leftOut(charged.dues, members, books.today);
+  if (found === null) return null;
+  return (
+    <Group gap="sm">
+      <Text>
+        {t('leftOut', { names: found.members.map(({ name }) => called(name)).join(', ') })}
+      </Text>
+      <Button
+        variant="default"
+        renderRoot={(props) => (
+          <Link
+            to="/clubs/$club/money/record/$what"
+            params={{ club: club.id, what: 'dues' }}
+            search={{ leftOut: 'yes' }}
+            {...props}
+          />
+        )}
+      >
+        {t('chargeAlso', { dues: found.dues.name })}
+      </Button>
+    </Group>
   );
 }
 
@@ -95,6 +129,15 @@ interface RowProps extends CashProps {
   readonly line: ChargedMember;
 }
 
+/** The state of the charge of a member. Nobody paid one that was taken back. */
+function useStands({ club, dues, line: { left, waivedBy } }: RowProps): string {
+  const { t } = useTranslation('cash.dues');
+  const money = useMoney(club.currency);
+  if (dues.reversedBy !== null) return t('reversed');
+  if (waivedBy !== null) return t('waived');
+  return left === 0 ? t('paid') : t('left', { money: money(left) });
+}
+
 function Row({ club, dues, line }: RowProps) {
   const { t } = useTranslation(['cash.dues', 'dues-parts']);
   const money = useMoney(club.currency);
@@ -103,8 +146,7 @@ function Row({ club, dues, line }: RowProps) {
   const { amount, left, waivedBy, part } = line;
   const name = useCalled()(line.name);
   const isWaivable = dues.reversedBy === null && waivedBy === null && may(club, 'keep-money');
-  const stands =
-    waivedBy !== null ? t('waived') : left === 0 ? t('paid') : t('left', { money: money(left) });
+  const stands = useStands({ club, dues, line });
   return (
     <li className={classes['bar']}>
       <span className={rows['grow']} style={{ flexBasis: '10rem' }}>

@@ -1,12 +1,11 @@
 import { Badge, Stack, Text } from '@mantine/core';
-import { voucherTitle } from '../../../src/money/voucher-title.js';
 import type { Examination } from '../../api/money/examinations.js';
 import type { MyClub } from '../../api/people/me.js';
 import { useMoney } from '../../parts/figures/money.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';
-import { useVoucherKinds } from '../vouchers/voucher-words.js';
+import { useVoucherTitle } from '../vouchers/voucher-words.js';
 import { AmountsTable } from '../year-accounts/amounts-table.js';
 import rows from '../../parts/list/rows.module.css';
 
@@ -19,7 +18,7 @@ interface Props {
 export function ChangesSince({ club, changes }: Props) {
   const { t } = useTranslation('cash.years');
   const money = useMoney(club.currency);
-  const kinds = useVoucherKinds();
+  const titleOf = useVoucherTitle();
   const nameOf = useAccountName();
   const { vouchers, added, reversed, balances } = changes;
   const counted = (
@@ -49,7 +48,7 @@ export function ChangesSince({ club, changes }: Props) {
               >
                 <span className={rows['grow']}>
                   <Text component="span" display="block">
-                    {voucher.label} · {voucherTitle(kinds[voucher.kind] ?? voucher.kind, voucher)}
+                    {voucher.label} · {titleOf(voucher)}
                   </Text>
                   <Badge variant="outline" color="felt" c="var(--mantine-color-text)">
                     {t(`examined.since.${voucher.change}`)}

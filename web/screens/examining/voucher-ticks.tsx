@@ -2,7 +2,6 @@ import { Button, Checkbox, Input, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { voucherTitle } from '../../../src/money/voucher-title.js';
 import { vouchersOfYearQuery, type Voucher } from '../../api/money/cash.js';
 import type { MyClub } from '../../api/people/me.js';
 import { useDates } from '../../parts/figures/dates.js';
@@ -10,7 +9,7 @@ import { useMoney } from '../../parts/figures/money.js';
 import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { useVoucherKinds } from '../vouchers/voucher-words.js';
+import { useVoucherTitle } from '../vouchers/voucher-words.js';
 import type { LookedAt } from './use-looked-at.js';
 import rows from '../../parts/list/rows.module.css';
 import classes from '../year-accounts/year-accounts.module.css';
@@ -78,11 +77,11 @@ function Tick({ club, voucher, isLookedAt, onChange }: TickProps) {
   const { t } = useTranslation(['examining', 'cash.years', 'receipts']);
   const dates = useDates();
   const money = useMoney(club.currency);
-  const kinds = useVoucherKinds();
-  const { event, label, kind, day, amount, lacksReceipt } = voucher;
+  const titleOf = useVoucherTitle();
+  const { event, label, day, amount, lacksReceipt } = voucher;
   const about = [
     dates.short(day),
-    voucherTitle(kinds[kind] ?? kind, voucher),
+    titleOf(voucher),
     money(amount),
     ...(lacksReceipt ? [t('receipts:lacking')] : []),
   ];

@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core';
 import type { OpenItem } from '../../api/money/open-items.js';
+import { purposeInWords } from '../../../src/money/voucher-title.js';
 import { useDates } from '../../parts/figures/dates.js';
+import { useDays } from '../../parts/figures/days.js';
 import { useMoney } from '../../parts/figures/money.js';
 import rows from '../../parts/list/rows.module.css';
 import { useTranslation } from '../../words/use-translation.js';
@@ -28,12 +30,14 @@ export function ItemLines({ currency, items }: Props) {
 export function useItemWords(currency: string) {
   const { t } = useTranslation('my-money.items');
   const dates = useDates();
+  const days = useDays();
   const money = useMoney(currency);
   const kinds = useVoucherKinds();
   return (item: OpenItem) => {
     const { kind, name, dues, day, dueDay, overdue, amount, open } = item;
     const called = kinds[kind] ?? kind;
-    const what = dues !== null ? name : name === '' ? called : `${called}: ${name}`;
+    const purpose = purposeInWords(name, days.date);
+    const what = dues !== null ? name : name === '' ? called : `${called}: ${purpose}`;
     const since =
       dueDay === null
         ? t(open > 0 ? 'credit' : 'since', { day: dates.short(day) })

@@ -1,7 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { voucherTitle } from '../../../src/money/voucher-title.js';
 import { vouchersQuery, type Voucher, type VoucherFilter } from '../../api/money/cash.js';
 import { moneyReads } from '../../api/money/money-reads.js';
 import type { MyClub } from '../../api/people/me.js';
@@ -16,7 +15,7 @@ import { Link } from '../../routing/link.js';
 import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useReceiptFiles } from '../cash-record/vouchers/receipt-files.js';
-import { useVoucherKinds } from '../vouchers/voucher-words.js';
+import { useVoucherTitle } from '../vouchers/voucher-words.js';
 import type { SharedFile } from './shared-files.js';
 import { sharedFilesQuery } from './use-shared-files.js';
 
@@ -123,7 +122,7 @@ function Choice({ club, title, vouchers, isBusy, attach }: ChoiceProps) {
   const { t } = useTranslation('cash');
   const dates = useDates();
   const money = useMoney(club.currency);
-  const kinds = useVoucherKinds();
+  const titleOf = useVoucherTitle();
   return (
     <Section title={title}>
       <Stack gap="xs" mt="sm">
@@ -144,7 +143,7 @@ function Choice({ club, title, vouchers, isBusy, attach }: ChoiceProps) {
           >
             <span>
               <Text component="span" display="block" fw={650}>
-                {voucherTitle(kinds[voucher.kind] ?? voucher.kind, voucher)}
+                {titleOf(voucher)}
               </Text>
               <Text component="span" display="block" size="sm" c="dimmed">
                 {t('voucher', { label: voucher.label })} · {dates.short(voucher.day)}

@@ -117,7 +117,9 @@ function expenseFields(
 ): Fields {
   const paidBy = idOf(to);
   const isShared = from.member !== null;
-  if (!isShared) return { account: idOf(from), paidBy, amount: String(sum) };
+  // The due day that it was is open again, and is booked by the voucher that takes its place.
+  const due = said?.kind === 'expense-recorded' && said.params.due !== null ? said.params.due : {};
+  if (!isShared) return { account: idOf(from), paidBy, amount: String(sum), ...due };
   if (said?.kind !== 'expense-recorded') return { paidBy };
   const { account: of, money, sharedBy } = said.params;
   const account = accounts.find((one) => {

@@ -14,7 +14,7 @@ import { useAmount } from '../../parts/form/fields/use-amount.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { needsOf } from '../cash-record/recorded.js';
-import { againOf } from './again.js';
+import { againOf, type Again } from './again.js';
 
 interface Props {
   readonly club: MyClub;
@@ -37,20 +37,7 @@ export function BookAgain({ club, voucher }: Props) {
 function Way({ club, event }: { readonly club: MyClub; readonly event: number }) {
   const { t } = useTranslation('cash');
   const { data: voucher } = useSuspenseQuery(voucherQuery(club.id, event));
-  const { data: accounts } = useSuspenseQuery(accountsQuery(club.id));
-  const { data: books } = useSuspenseQuery(booksQuery(club.id));
-  const { data: entry } = useQuery({
-    ...logEntryQuery(club.id, event),
-    enabled: may(club, 'read-all'),
-  });
-  const { write } = useAmount(club.currency);
-  // Kind and parameters come from the service together.
-  const said = entry == null ? null : (entry as unknown as EventParams);
-  const isClosed = books.years.some(({ firstDay, status }) => {
-    return firstDay === voucher.year && status === 'closed';
-  });
-  const day = isClosed ? books.today : voucher.day;
-  const again = againOf(voucher, said, { accounts, write }, day);
+  const again = useAgain(club, voucher);
   if (again === null || !may(club, needsOf(again.what))) return null;
   return (
     <Button
@@ -67,4 +54,23 @@ function Way({ club, event }: { readonly club: MyClub; readonly event: number })
       {t('reverse.corrected')}
     </Button>
   );
+}
+
+/** The form in which a voucher is booked again; its day is today where its own year is closed. */
+export function useAgain(club: MyClub, voucher: ShownVoucher): Again | null {
+  const { event } = voucher;
+  const { data: accounts } = useSuspenseQuery(accountsQuery(club.id));
+  const { data: books } = useSuspenseQuery(booksQuery(club.id));
+  const { data: entry } = useQuery({
+    ...logEntryQuery(club.id, event),
+    enabled: may(club, 'read-all'),
+  });
+  const { write } = useAmount(club.currency);
+  // Kind and parameters come from the service together.
+  const said = entry == null ? null : (entry as unknown as EventParams);
+  const isClosed = books.years.some(({ firstDay, status }) => {
+    return firstDay === voucher.year && status === 'closed';
+  });
+  const day = isClosed ? books.today : voucher.day;
+  return againOf(voucher, said, { accounts, write }, day);
 }

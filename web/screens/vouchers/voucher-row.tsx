@@ -1,6 +1,5 @@
 import { Badge, Text } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
-import { voucherTitle } from '../../../src/money/voucher-title.js';
 import type { Voucher } from '../../api/money/cash.js';
 import type { MyClub } from '../../api/people/me.js';
 import { useDates } from '../../parts/figures/dates.js';
@@ -9,7 +8,7 @@ import { SignedMoney } from '../../parts/figures/signed-money.js';
 import { useCalled } from '../../parts/people/use-called.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { useVoucherKinds } from './voucher-words.js';
+import { useVoucherTitle } from './voucher-words.js';
 import { useVoucherParties } from './use-voucher-parties.js';
 import rows from '../../parts/list/rows.module.css';
 
@@ -26,9 +25,9 @@ export function VoucherRow({ club, voucher }: Props) {
   const { t } = useTranslation(['cash', 'vouchers', 'receipts']);
   const dates = useDates();
   const money = useMoney(club.currency);
-  const kinds = useVoucherKinds();
+  const titleOf = useVoucherTitle();
   const parties = useVoucherParties(club.id)(voucher);
-  const { event, label, kind, day, reversedBy, amount, inPurses, shared } = voucher;
+  const { event, label, day, reversedBy, amount, inPurses, shared } = voucher;
   const { receipts, lacksReceipt, lookedAt } = voucher;
   const called = useCalled();
   return (
@@ -40,7 +39,7 @@ export function VoucherRow({ club, voucher }: Props) {
       >
         <span className={rows['grow']}>
           <Text component="span" display="block" fw={650}>
-            {voucherTitle(kinds[kind] ?? kind, voucher)}
+            {titleOf(voucher)}
           </Text>
           {parties !== '' && (
             <Text component="span" display="block" size="sm">

@@ -23,7 +23,7 @@ import { BookAgain } from './book-again.js';
 import { Receipts } from './receipts.js';
 import { Reversal } from './reversal.js';
 import { VoucherLines } from './voucher-lines.js';
-import { useVoucherKinds } from './voucher-words.js';
+import { useVoucherTitle } from './voucher-words.js';
 
 /** One voucher: its movements, receipts and remarks, its entry in the log, and taking it back. */
 export function Voucher() {
@@ -38,9 +38,9 @@ export function Voucher() {
 function Shown({ club, seq }: { readonly club: MyClub; readonly seq: number }) {
   const { t } = useTranslation('cash');
   const dates = useDates();
-  const kinds = useVoucherKinds();
+  const titleOf = useVoucherTitle();
   const { data: voucher } = useSuspenseQuery(voucherQuery(club.id, seq));
-  const { label, kind, day, text, receipt } = voucher;
+  const { label, day, receipt } = voucher;
   const reversed = useReversed(club.id, voucher);
   const reversing = useAsked<{ readonly voucher: Told; readonly reversed: Told | null }>();
   return (
@@ -49,7 +49,7 @@ function Shown({ club, seq }: { readonly club: MyClub; readonly seq: number }) {
         {t('voucher', { label })}
       </Title>
       <LiveNote club={club.id} />
-      <Section title={[kinds[kind] ?? kind, ...(text === '' ? [] : [text])].join(': ')}>
+      <Section title={titleOf(voucher)}>
         <Text>
           {dates.long(day)}
           {receipt !== null && ` · ${t('receiptOf', { receipt })}`}

@@ -195,6 +195,8 @@ export default {
     ownName: 'Hvad slags',
     eachOf: 'Beløb: {{class}}',
     notCharged: 'Opkræves ikke',
+    leftOut: 'Ikke opkrævet: {{names}}',
+    chargeAlso: 'Opkræv også {{dues}}',
     asLast: 'Foreslået efter sidste opkrævning: ret det, der er anderledes.',
     dueDay: 'Skal være betalt',
     whom: 'Hvem',

@@ -195,6 +195,8 @@ export default {
     ownName: 'Welche Art',
     eachOf: 'Betrag: {{class}}',
     notCharged: 'Nicht erhoben',
+    leftOut: 'Nicht erhoben von: {{names}}',
+    chargeAlso: '{{dues}} auch erheben',
     asLast: 'Nach der letzten Erhebung vorgeschlagen: ändere, was anders ist.',
     dueDay: 'Zu zahlen bis',
     whom: 'Wer',

@@ -194,6 +194,8 @@ export default {
     ownName: 'What kind',
     eachOf: 'Amount: {{class}}',
     notCharged: 'Not charged',
+    leftOut: 'Not charged: {{names}}',
+    chargeAlso: 'Charge {{dues}} too',
     asLast: 'Proposed from the last charge: change whatever is different.',
     dueDay: 'To be paid by',
     whom: 'Who',

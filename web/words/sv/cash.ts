@@ -195,6 +195,8 @@ export default {
     ownName: 'Vilken sort',
     eachOf: 'Belopp: {{class}}',
     notCharged: 'Tas inte ut',
+    leftOut: 'Inte debiterade: {{names}}',
+    chargeAlso: 'Ta ut {{dues}} också',
     asLast: 'Föreslaget efter förra gången: ändra det som är annorlunda.',
     dueDay: 'Ska vara betald',
     whom: 'Vilka',

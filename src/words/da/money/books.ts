@@ -46,7 +46,7 @@ export const yearAccounts = {
   },
   moves: {
     purses: 'Bevægelser i likvide beholdninger',
-    kinds: 'Bevægelser efter bilagsart',
+    kinds: 'Bevægelser efter bilagsart, tilbageførte medregnet',
     kind: 'Bilagsart',
     members: 'Medlemmerne',
     member: 'Medlem',

@@ -24,11 +24,15 @@ const duesLog = {
   'member-reminded': ({ member }, say) => `${say.player(member)} blev rykket.`,
   'dues-waived': ({ member, name, money, text }, say) =>
     `${say.player(member)} fik eftergivet ${name}, ${say.money(money)}${about(text)}.`,
-  'expense-recorded': ({ account, money, purse, laidOutBy, sharedBy, odd: who, text }, say) => {
+  'expense-recorded': (
+    { account, money, purse, laidOutBy, sharedBy, odd: who, text, due },
+    say,
+  ) => {
+    const what = `${about(text)}${due === null ? '' : ` (forfald ${say.day(due.dueDay)})`}`;
     const paid =
       purse === null
-        ? `${say.player(laidOutBy ?? '')} lagde ${say.money(money)} ud til ${say.account(account)}${about(text)}.`
-        : `${say.money(money)} til ${say.account(account)} blev betalt af ${say.account(purse)}${about(text)}.`;
+        ? `${say.player(laidOutBy ?? '')} lagde ${say.money(money)} ud til ${say.account(account)}${what}.`
+        : `${say.money(money)} til ${say.account(account)} blev betalt af ${say.account(purse)}${what}.`;
     if (sharedBy === null) return paid;
     const odd =
       who.length === 0 ? '' : ` (${say.players(who)} betaler den mindste mønt, der ikke gik op)`;

@@ -32,6 +32,8 @@ const doubtReasons = {
     `Kassen er afstemt med banken til og med ${say.day(until)}; et bilag inden da kommer oven i det, der er afstemt. Er det rigtigt?`,
   'other-year': ({ year }) =>
     `Datoen ligger i regnskabsåret ${year}, ikke i det, der løber nu. Er det rigtigt?`,
+  'dues-of-later-year': ({ year, due }) =>
+    `Kontingentet skal betales i ${due}, men bliver en indtægt i regnskabsåret ${year}. Kontingent for ${due} opkræves, når ${due} er begyndt. Er det rigtigt?`,
   'amount-unusual': () => 'Beløbet er langt over, hvad klubben ellers bogfører. Er det rigtigt?',
   'same-name': ({ name }) => `Der er allerede en, der hedder ${name}. Er det rigtigt?`,
   'reported-before': ({ day }, say) =>

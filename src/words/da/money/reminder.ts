@@ -33,14 +33,18 @@ const PAY: PayWords = {
 /** A reminder of all that is open; overdue dues come first. */
 const reminder: Language['reminder'] = (about, say) => {
   const { member, money, whole, items, ways } = about;
-  const parts = partsOfDebt(items, voucherKinds, (what, item) => {
-    const since = item.isOverdue
-      ? 'som skulle være betalt senest'
-      : item.dueDay === null
-        ? 'skyldig siden'
-        : 'som skal være betalt senest';
-    return `${what}: ${say.money(item.money)}, ${since} ${say.day(item.dueDay ?? item.day)}`;
-  });
+  const parts = partsOfDebt(
+    items,
+    { kinds: voucherKinds, day: (day) => say.day(day) },
+    (what, item) => {
+      const since = item.isOverdue
+        ? 'som skulle være betalt senest'
+        : item.dueDay === null
+          ? 'skyldig siden'
+          : 'som skal være betalt senest';
+      return `${what}: ${say.money(item.money)}, ${since} ${say.day(item.dueDay ?? item.day)}`;
+    },
+  );
   return letter(
     `Kære ${member}`,
     ...debtInWords(parts, {

@@ -48,7 +48,7 @@ export const yearAccounts = {
   },
   moves: {
     purses: 'Bewegungen der Kassen',
-    kinds: 'Bewegungen nach Art',
+    kinds: 'Bewegungen nach Art, Stornos mitgezählt',
     kind: 'Art',
     members: 'Die Mitglieder',
     member: 'Mitglied',

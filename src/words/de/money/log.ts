@@ -24,11 +24,15 @@ const duesLog = {
   'member-reminded': ({ member }, say) => `${say.player(member)} wurde gemahnt.`,
   'dues-waived': ({ member, name, money, text }, say) =>
     `${say.player(member)} wurde ${name} erlassen, ${say.money(money)}${about(text)}.`,
-  'expense-recorded': ({ account, money, purse, laidOutBy, sharedBy, odd: who, text }, say) => {
+  'expense-recorded': (
+    { account, money, purse, laidOutBy, sharedBy, odd: who, text, due },
+    say,
+  ) => {
+    const what = `${about(text)}${due === null ? '' : ` (fällig am ${say.day(due.dueDay)})`}`;
     const paid =
       purse === null
-        ? `${say.player(laidOutBy ?? '')} legte ${say.money(money)} für ${say.account(account)} aus${about(text)}.`
-        : `${say.money(money)} für ${say.account(account)} wurden aus ${say.account(purse)} bezahlt${about(text)}.`;
+        ? `${say.player(laidOutBy ?? '')} legte ${say.money(money)} für ${say.account(account)} aus${what}.`
+        : `${say.money(money)} für ${say.account(account)} wurden aus ${say.account(purse)} bezahlt${what}.`;
     if (sharedBy === null) return paid;
     const odd =
       who.length === 0 ? '' : ` (${say.players(who)} trägt die kleinste Münze, die nicht aufging)`;

@@ -38,6 +38,8 @@ const doubtReasons = {
     `Die Kasse ist bis einschließlich ${say.day(until)} mit der Bank abgestimmt; ein Beleg bis dahin kommt zum Abgestimmten hinzu. Ist das richtig?`,
   'other-year': ({ year }) =>
     `Der Tag liegt im Geschäftsjahr ${year}, nicht im laufenden. Ist das richtig?`,
+  'dues-of-later-year': ({ year, due }) =>
+    `Der Beitrag ist ${due} zu zahlen, wird aber eine Einnahme des Geschäftsjahrs ${year}. Ein Beitrag für ${due} wird erhoben, sobald ${due} begonnen hat. Ist das richtig?`,
   'amount-unusual': () =>
     'Der Betrag liegt weit über dem, was der Club sonst bucht. Ist das richtig?',
   'same-name': ({ name }) => `${name} gibt es schon. Ist das richtig?`,

@@ -33,10 +33,18 @@ const PAY: PayWords = {
 /** A reminder of all that is open; overdue dues come first. */
 const reminder: Language['reminder'] = (about, say) => {
   const { member, money, whole, items, ways } = about;
-  const parts = partsOfDebt(items, voucherKinds, (what, item) => {
-    const since = item.isOverdue ? 'fällig am' : item.dueDay === null ? 'offen seit' : 'fällig am';
-    return `${what}: ${say.money(item.money)}, ${since} ${say.day(item.dueDay ?? item.day)}`;
-  });
+  const parts = partsOfDebt(
+    items,
+    { kinds: voucherKinds, day: (day) => say.day(day) },
+    (what, item) => {
+      const since = item.isOverdue
+        ? 'fällig am'
+        : item.dueDay === null
+          ? 'offen seit'
+          : 'fällig am';
+      return `${what}: ${say.money(item.money)}, ${since} ${say.day(item.dueDay ?? item.day)}`;
+    },
+  );
   return letter(
     `Guten Tag ${member}`,
     ...debtInWords(parts, {

@@ -48,7 +48,7 @@ export const yearAccounts = {
   },
   moves: {
     purses: 'Movements of the purses',
-    kinds: 'Movements by kind',
+    kinds: 'Movements by kind, reversed ones included',
     kind: 'Kind',
     members: 'The members',
     member: 'Member',

@@ -24,11 +24,15 @@ const duesLog = {
   'member-reminded': ({ member }, say) => `${say.player(member)} was reminded of what they owe.`,
   'dues-waived': ({ member, name, money, text }, say) =>
     `${name}, ${say.money(money)}, was waived for ${say.player(member)}${about(text)}.`,
-  'expense-recorded': ({ account, money, purse, laidOutBy, sharedBy, odd: who, text }, say) => {
+  'expense-recorded': (
+    { account, money, purse, laidOutBy, sharedBy, odd: who, text, due },
+    say,
+  ) => {
+    const what = `${about(text)}${due === null ? '' : ` (due ${say.day(due.dueDay)})`}`;
     const paid =
       purse === null
-        ? `${say.player(laidOutBy ?? '')} laid out ${say.money(money)} for ${say.account(account)}${about(text)}.`
-        : `${say.money(money)} for ${say.account(account)} was paid out of ${say.account(purse)}${about(text)}.`;
+        ? `${say.player(laidOutBy ?? '')} laid out ${say.money(money)} for ${say.account(account)}${what}.`
+        : `${say.money(money)} for ${say.account(account)} was paid out of ${say.account(purse)}${what}.`;
     if (sharedBy === null) return paid;
     const odd =
       who.length === 0 ? '' : ` (${say.players(who)} pays the smallest coin that does not divide)`;

@@ -38,6 +38,8 @@ const doubtReasons = {
     `The purse is reconciled with the bank up to and including ${say.day(until)}; a voucher until then is added to what was reconciled. Is that right?`,
   'other-year': ({ year }) =>
     `The day is in the fiscal year ${year}, not in the present one. Is that right?`,
+  'dues-of-later-year': ({ year, due }) =>
+    `The dues are to be paid in ${due}, but become income of the fiscal year ${year}. Dues for ${due} are charged once ${due} has begun. Is that right?`,
   'amount-unusual': () => 'The amount is far beyond what the club usually records. Is that right?',
   'same-name': ({ name }) => `There is a ${name} already. Is that right?`,
   'reported-before': ({ day }, say) =>

@@ -48,7 +48,7 @@ export const yearAccounts = {
   },
   moves: {
     purses: 'Rörelser i kassorna',
-    kinds: 'Rörelser efter sort',
+    kinds: 'Rörelser efter sort, återförda medräknade',
     kind: 'Sort',
     members: 'Medlemmarna',
     member: 'Medlem',

@@ -24,11 +24,15 @@ const duesLog = {
   'member-reminded': ({ member }, say) => `${say.player(member)} fick en påminnelse.`,
   'dues-waived': ({ member, name, money, text }, say) =>
     `${say.player(member)} fick ${name}, ${say.money(money)}, efterskänkt${about(text)}.`,
-  'expense-recorded': ({ account, money, purse, laidOutBy, sharedBy, odd: who, text }, say) => {
+  'expense-recorded': (
+    { account, money, purse, laidOutBy, sharedBy, odd: who, text, due },
+    say,
+  ) => {
+    const what = `${about(text)}${due === null ? '' : ` (förfallodag ${say.day(due.dueDay)})`}`;
     const paid =
       purse === null
-        ? `${say.player(laidOutBy ?? '')} lade ut ${say.money(money)} för ${say.account(account)}${about(text)}.`
-        : `${say.money(money)} för ${say.account(account)} betalades ur ${say.account(purse)}${about(text)}.`;
+        ? `${say.player(laidOutBy ?? '')} lade ut ${say.money(money)} för ${say.account(account)}${what}.`
+        : `${say.money(money)} för ${say.account(account)} betalades ur ${say.account(purse)}${what}.`;
     if (sharedBy === null) return paid;
     const odd =
       who.length === 0

@@ -33,6 +33,8 @@ const doubtReasons = {
     `Kassan är avstämd mot banken till och med ${say.day(until)}; en verifikation före dess läggs till det avstämda. Stämmer det?`,
   'other-year': ({ year }) =>
     `Datumet ligger i räkenskapsåret ${year}, inte i det som löper nu. Är det rätt?`,
+  'dues-of-later-year': ({ year, due }) =>
+    `Avgiften ska betalas ${due}, men blir en intäkt i räkenskapsåret ${year}. En avgift för ${due} tas ut när ${due} har börjat. Stämmer det?`,
   'amount-unusual': () => 'Beloppet är långt över vad klubben annars bokför. Stämmer det?',
   'same-name': ({ name }) => `Det finns redan en som heter ${name}. Stämmer det?`,
   'reported-before': ({ day }, say) =>

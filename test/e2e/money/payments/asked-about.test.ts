@@ -92,6 +92,19 @@ test('a day of another fiscal year is asked about by the name of the year, but f
   await own.expectVerified();
 });
 
+test('dues that are to be paid in a later fiscal year than the one they are income of', async () => {
+  const { today: day } = book;
+  const year = Number(day.slice(0, 4));
+  const lines = [{ member: book.id('a'), class: 'active', amount: 100 }];
+  const dues = { day, name: 'Kontingent', lines, despite: [] };
+  const next = { ...dues, dueDay: `${year + 1}-03-01` };
+  const { status, body } = await book.send<ProblemBody>('dues', next);
+  expect([status, body.reason, body.field]).toEqual([409, 'dues-of-later-year', 'day']);
+  expect(body.params).toEqual({ year: String(year), due: String(year + 1) });
+  expectStatus(await book.send('dues', { ...next, despite: ['dues-of-later-year'] }), 201);
+  expectStatus(await book.send('dues', { ...dues, dueDay: `${year}-12-31` }), 201);
+});
+
 test('a program that sends no list is not asked', async () => {
   const { today: day } = book;
   const paid = { day, member: book.id('a'), purse: book.account('drawer'), amount: 999_999_999 };

@@ -1,5 +1,6 @@
 import type { EventParams } from '../../../../src/events/registry.js';
 import type { Account, Voucher, VoucherParty } from '../../../../web/api/money/cash.js';
+import { formAgain } from '../../../../web/screens/reconciliation/sides/line-forms.js';
 import { againOf } from '../../../../web/screens/vouchers/again.js';
 
 /** The form of a voucher that is booked again, with its values. */
@@ -79,6 +80,7 @@ test('an expense of the club, and one that members share, whose account only the
       laidOutBy: 'a',
       sharedBy: ['a', 'b', 'c'],
       odd: [],
+      due: null,
     },
   } satisfies EventParams;
   expect(again('expense-recorded', shared, said)).toEqual([
@@ -86,6 +88,43 @@ test('an expense of the club, and one that members share, whose account only the
     { account: 'coffee', paidBy: 'a', amount: '300', sharedBy: 'a,b,c' },
   ]);
   expect(again('expense-recorded', shared)).toEqual(['expense', { paidBy: 'a' }]);
+});
+
+test('the due day of a recurring expense is booked again with its voucher', () => {
+  const said = {
+    kind: 'expense-recorded',
+    params: {
+      text: 'Husleje',
+      day: '2026-05-04',
+      account: { name: null, code: 'room' },
+      money: { amount: 300, currency: 'DKK' },
+      purse: { name: null, code: 'drawer' },
+      laidOutBy: null,
+      sharedBy: null,
+      odd: [],
+      due: { recurring: 'rent', dueDay: '2026-04-30' },
+    },
+  } satisfies EventParams;
+  expect(again('expense-recorded', [line(account('room'), purse, 300, 'paid')], said)?.[1]).toEqual(
+    { account: 'room', paidBy: 'drawer', amount: '300', ...said.params.due },
+  );
+});
+
+test('a voucher that the bank has otherwise is booked again with all its fields but day and amount', () => {
+  const bank = { line: 1, day: '2026-03-20', text: 'Visa', amount: -29_495, balance: null };
+  const movement = { text: 'Kaffe', kind: 'expense-recorded', members: [] };
+  const was = { account: 'coffee', paidBy: 'bank', amount: '24995', sharedBy: 'a,b' };
+  const form = (search: Record<string, string>) =>
+    formAgain(bank, movement as never, 'bank', { what: 'expense', search });
+  expect(form({ day: '2026-03-19', text: 'Kaffe', receipt: '7', ...was })).toEqual({
+    what: 'expense',
+    search: {
+      ...{ ...was, amount: '29495', receipt: '7' },
+      ...{ day: '2026-03-20', reconcile: 'bank', text: 'Kaffe' },
+    },
+  });
+  // A count has no amount: the line itself says what is recorded.
+  expect(form({ purse: 'bank' }).search).toMatchObject({ amount: '29495', paidBy: 'bank' });
 });
 
 test('opening balances line by line, and dues by their event', () => {

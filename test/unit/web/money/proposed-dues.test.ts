@@ -1,5 +1,5 @@
 import type { ChargedDues } from '../../../../web/api/money/dues.js';
-import { proposeDues } from '../../../../web/screens/cash-record/dues/last-charge.js';
+import { leftOut, proposeDues } from '../../../../web/screens/cash-record/dues/last-charge.js';
 
 const TODAY = '2026-11-25';
 
@@ -33,4 +33,23 @@ test('a due day exists in the year after, and is not before today', () => {
   expect(proposeDues([charged({ dueDay: '2028-02-29' }, {})], TODAY)?.dueDay).toBe('2029-02-28');
   expect(proposeDues([charged({ dueDay: '2020-03-01' }, {})], TODAY)?.dueDay).toBe(TODAY);
   expect(proposeDues([], TODAY)).toBeNull();
+});
+
+test('a member who joined later and was charged half a year is proposed a whole one, under the usual due day', () => {
+  const all = charged({}, { a: 'active', b: 'half-year' });
+  const joined = charged({ dueDay: '2026-08-01', day: '2026-07-01' }, { c: 'half-year' });
+  const proposed = proposeDues([joined, all], TODAY);
+  expect(proposed?.dueDay).toBe('2027-03-01');
+  expect(Object.fromEntries(proposed?.classOf ?? [])).toEqual({ a: 'active', b: 'half-year' });
+});
+
+test('the dues of this year leave out who joined since, until they are charged', () => {
+  const members = ['a', 'b', 'c'].map((member) => ({ member }));
+  const all = charged({}, { a: 'active', b: 'active' });
+  expect(leftOut([all], members, TODAY)).toEqual({ dues: all, members: [{ member: 'c' }] });
+  expect(leftOut([charged({}, { c: 'half-year' }), all], members, TODAY)).toBeNull();
+  const reversed = charged({ reversedBy: 9 }, { c: 'half-year' });
+  expect(leftOut([reversed, all], members, TODAY)?.members).toEqual([{ member: 'c' }]);
+  expect(leftOut([all], members, '2027-01-05')).toBeNull();
+  expect(leftOut([], members, TODAY)).toBeNull();
 });

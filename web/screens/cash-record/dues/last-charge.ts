@@ -1,5 +1,8 @@
 import type { ChargedDues } from '../../../api/money/dues.js';
 
+/** The class of a member who is charged half a year. */
+const HALF_YEAR = 'half-year';
+
 /** A proposal for the next dues, from the last ones. */
 export interface ProposedDues {
   readonly name: string;
@@ -24,14 +27,51 @@ export function proposeDues(charged: readonly ChargedDues[], today: string): Pro
   const valid = charged.filter(({ reversedBy }) => reversedBy === null);
   const [last] = valid;
   if (last === undefined) return null;
-  const lines = valid.filter(({ name }) => name === last.name).flatMap((one) => one.lines);
-  const dueDay = yearLater(last.dueDay);
+  const ofName = valid.filter(({ name }) => name === last.name);
+  const most = mostCharged(ofName) ?? last;
+  // Members who joined later were charged for the rest of the year; the next one is a whole year for them.
+  const lines = ofName.flatMap((one) =>
+    one.lines.filter((line) => one === most || line.class !== HALF_YEAR),
+  );
+  const dueDay = yearLater(most.dueDay);
   return {
     name: last.name.replace(/\b(?:19|20)\d{2}\b/g, (year) => String(Number(year) + 1)),
     dueDay: dueDay < today ? today : dueDay,
     // The newest voucher comes first, and it counts.
     classOf: new Map(lines.toReversed().map((line) => [line.member, line.class])),
   };
+}
+
+/** The charge of most members; of several the newest. */
+function mostCharged(charged: readonly ChargedDues[]): ChargedDues | undefined {
+  const most = Math.max(...charged.map(({ lines }) => lines.length));
+  return charged.find(({ lines }) => lines.length === most);
+}
+
+/** Members whom the last dues left out, and the charge that they are added to. */
+export interface LeftOut<Member> {
+  readonly dues: ChargedDues;
+  readonly members: readonly Member[];
+}
+
+/**
+ * The members who are not charged the dues of this year: they joined since, or are charged nothing.
+ *
+ * @param charged the newest first
+ * @returns null where all are charged, and where the last dues are of an earlier year
+ */
+export function leftOut<Member extends { readonly member: string }>(
+  charged: readonly ChargedDues[],
+  members: readonly Member[],
+  today: string,
+): LeftOut<Member> | null {
+  const valid = charged.filter(({ reversedBy }) => reversedBy === null);
+  const ofName = valid.filter(({ name }) => name === valid[0]?.name);
+  const dues = mostCharged(ofName);
+  if (dues === undefined || yearLater(dues.day) <= today) return null;
+  const known = new Set(ofName.flatMap(({ lines }) => lines.map((line) => line.member)));
+  const others = members.filter(({ member }) => !known.has(member));
+  return others.length === 0 ? null : { dues, members: others };
 }
 
 /** The same dues as they were charged, to be charged again. */

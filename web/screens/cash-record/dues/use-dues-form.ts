@@ -7,7 +7,7 @@ import { useAmount } from '../../../parts/form/fields/use-amount.js';
 import type { CashProps } from '../../cash/cash-props.js';
 import { useClassChoices } from '../../dues/class-names.js';
 import { NOT_CHARGED } from './dues-classes.js';
-import { chargedAgain, proposeDues } from './last-charge.js';
+import { chargedAgain, leftOut, proposeDues } from './last-charge.js';
 import { useParts } from './use-parts.js';
 import { inUse, useToday } from '../money-fields.js';
 import { useVoucherForm } from '../vouchers/use-voucher-form.js';
@@ -80,27 +80,32 @@ function useProposal({ id: club, currency }: CashProps['club']) {
   // The fields of the form are those of the classes as it was opened.
   const [before] = useState(choices);
   const { search } = usePlace();
+  const members = inUse(data.members).filter(({ guest }) => !guest);
   const charged = dues.dues.find(({ event }) => event === Number(search.get('again'))) ?? null;
-  const again = charged === null ? null : chargedAgain(charged);
+  const more = search.has('leftOut') ? leftOut(dues.dues, members, today) : null;
+  const same = charged ?? more?.dues ?? null;
+  const again = same === null ? null : chargedAgain(same);
   const last = again ?? proposeDues(dues.dues, today);
   const rates = before.map(({ value: of }) => {
     const its = dues.classes.find((one) => one.class === of)?.amount;
     const rate = again?.rates.get(of) ?? its;
     return [rateOf(of), rate === undefined ? '' : write(rate)] as const;
   });
+  const dueDay = last?.dueDay ?? today;
   const initial: Record<string, string> = {
     name: last?.name ?? '',
-    dueDay: last?.dueDay ?? today,
+    dueDay: more !== null && dueDay < today ? today : dueDay,
     own: '',
     ...Object.fromEntries(rates),
   };
-  const members = inUse(data.members).filter(({ guest }) => !guest);
-  // Members who were not charged then are not charged again.
-  if (again !== null) {
-    const classOf = new Map(
-      members.map(({ member }) => [member, again.classOf.get(member) ?? NOT_CHARGED]),
-    );
-    return { last: { ...again, classOf }, again: charged, choices: before, members, initial };
-  }
-  return { last, again: charged, choices: before, members, initial };
+  const isOf = ({ member }: { readonly member: string }) => {
+    if (charged !== null) return again?.classOf.has(member) === true;
+    return more === null || more.members.some((one) => one.member === member);
+  };
+  // Members who are not of the charge are not charged by it.
+  const classOf = new Map([
+    ...(more === null ? (last?.classOf ?? []) : []),
+    ...members.filter((one) => !isOf(one)).map(({ member }) => [member, NOT_CHARGED] as const),
+  ]);
+  return { last: last && { ...last, classOf }, again: charged, choices: before, members, initial };
 }

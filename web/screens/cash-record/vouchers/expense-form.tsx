@@ -1,5 +1,7 @@
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { recordExpense } from '../../../api/money/dues.js';
+import { useDays } from '../../../parts/figures/days.js';
 import { usePlace } from '../../../routing/use-routing.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import type { CashProps } from '../../cash/cash-props.js';
@@ -10,6 +12,12 @@ import { useSharedFiles } from '../../shared/use-shared-files.js';
 import { useReceiptFiles } from './receipt-files.js';
 import { useVoucherForm } from './use-voucher-form.js';
 import { VoucherForm } from './voucher-form.js';
+
+/** Says which due day of a recurring expense is booked. */
+function DueDay({ day }: { readonly day: string }) {
+  const { t } = useTranslation('recurring');
+  return <Text size="sm">{t('dueOn', { day: useDays().date(day) })}</Text>;
+}
 
 /** Something that was paid for: by a purse or a member, borne by the club or shared. */
 export function ExpenseForm({ club: place }: CashProps) {
@@ -24,6 +32,10 @@ export function ExpenseForm({ club: place }: CashProps) {
     search.get('sharedBy')?.split(',') ?? null,
   );
   const [isSent, setSent] = useState(false);
+  // The due day of a recurring expense that it is.
+  const recurring = search.get('recurring');
+  const dueDay = search.get('dueDay');
+  const due = recurring === null || dueDay === null ? {} : { recurring, dueDay };
   const receipts = useReceiptFiles(club, useSharedFiles(search.get('shared') !== null));
   const form = useVoucherForm(
     { club: place },
@@ -39,6 +51,7 @@ export function ExpenseForm({ club: place }: CashProps) {
           amount: minor(amount),
           paidBy: purseOrMember(paidBy),
           sharedBy: sharedBy === null ? null : [...sharedBy],
+          ...due,
         };
       },
       write: (body, key) => recordExpense(club, body, key),
@@ -48,6 +61,7 @@ export function ExpenseForm({ club: place }: CashProps) {
   const { field, texts, amount } = form;
   return (
     <VoucherForm form={form} receipts={receipts}>
+      {dueDay !== null && <DueDay day={dueDay} />}
       <AmountField currency={currency} given={field('amount')} />
       <AccountField
         club={club}

@@ -29,10 +29,19 @@ export function formOf(line: BankLine, purse: string, payer: string | undefined)
     : { what: 'income', search: { ...common, paidTo: purse } };
 }
 
-/** The form by which a voucher that was taken back is recorded again as the bank has it. */
-export function formAgain(line: BankLine, movement: Movement, purse: string): LineForm {
-  const [member] = movement.members;
-  const isMembers = movement.kind === 'money-received' || movement.kind === 'money-paid-out';
-  const { what, search } = formOf(line, purse, isMembers ? member : undefined);
-  return { what, search: { ...search, text: movement.text } };
+/**
+ * The form by which a voucher that was taken back is recorded again, with the day and the amount of the bank.
+ *
+ * @param again the form that recorded it, with its fields; null for none
+ */
+export function formAgain(
+  line: BankLine,
+  movement: Movement,
+  purse: string,
+  again: LineForm | null,
+): LineForm {
+  // A count and opening balances have no amount that the bank could know.
+  const isOfAmount = again?.search['amount'] !== undefined;
+  const { what, search } = isOfAmount ? again : formOf(line, purse, undefined);
+  return { what, search: { ...search, ...fieldsOf(line, purse), text: movement.text } };
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { codesIn } from '../../../../src/money/bank/matching.js';
 import { sumOfMovements } from '../../../../src/money/bank/reconciled.js';
 import type { BankLine } from '../../../../src/money/bank/statement.js';
-import { voucherQuery } from '../../../api/money/cash.js';
+import { voucherQuery, type ShownVoucher } from '../../../api/money/cash.js';
 import type { Movement } from '../../../api/money/reconciliations.js';
 import { useDays } from '../../../parts/figures/days.js';
 import { useMoney } from '../../../parts/figures/money.js';
@@ -13,6 +13,7 @@ import { useMemberNames } from '../../../parts/people/use-names.js';
 import { useNavigate } from '../../../routing/use-routing.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import { useAccounts } from '../../cash-record/money-fields.js';
+import { useAgain } from '../../vouchers/book-again.js';
 import { Reversal } from '../../vouchers/reversal.js';
 import type { ReconcilingProps } from '../reconciling-props.js';
 import { ChooseVouchers } from './choose-vouchers.js';
@@ -172,11 +173,21 @@ interface AgainProps extends ReconcilingProps {
 }
 
 /** Takes a voucher back, and opens the form that records it again as the bank has it. */
-function ReverseAgain({ club, purse, again, opened, onClose }: AgainProps) {
+function ReverseAgain(props: AgainProps) {
+  const { data: voucher } = useQuery(voucherQuery(props.club.id, props.again.movement.event));
+  return voucher !== undefined && <ReverseVoucher {...props} voucher={voucher} />;
+}
+
+function ReverseVoucher({
+  club,
+  purse,
+  again: { line, movement },
+  voucher,
+  opened,
+  onClose,
+}: AgainProps & { readonly voucher: ShownVoucher }) {
   const navigate = useNavigate();
-  const { line, movement } = again;
-  const { data: voucher } = useQuery(voucherQuery(club.id, movement.event));
-  if (voucher === undefined) return null;
+  const again = useAgain(club, voucher);
   return (
     <Reversal
       key={movement.event}
@@ -185,7 +196,7 @@ function ReverseAgain({ club, purse, again, opened, onClose }: AgainProps) {
       now={voucher}
       reversed={null}
       onDone={() => {
-        const { what, search } = formAgain(line, movement, purse);
+        const { what, search } = formAgain(line, movement, purse, again);
         const to = '/clubs/$club/money/record/$what';
         void navigate({ to, params: { club: club.id, what }, search });
       }}
