@@ -290,7 +290,7 @@ export class HeldView {
   readonly texts!: readonly HeldText[];
   @Field(
     listOf(oneOf(OPEN_MATTERS)),
-    'What must be settled before they can leave for good, as the reasons of `leaving-refused`.',
+    'The matters that must be settled before they can leave for good, as the reasons of `leaving-refused`.',
   )
   readonly open!: readonly OpenMatter[];
 }

@@ -1,4 +1,3 @@
-import type { GivenAs } from '../events/money/moved.js';
 import type { LedgerType } from './years/year-accounts.js';
 
 /**
@@ -16,9 +15,9 @@ interface Line<Party> {
 }
 
 /** The occasion of a voucher: the kind of its event and, for one between two members, what happened. */
-interface Occasion {
+export interface Occasion {
   readonly kind: string;
-  readonly as: GivenAs | null;
+  readonly as: string | null;
 }
 
 /** Whether members pay each other by a voucher of this occasion, so money changes hands without a purse. */

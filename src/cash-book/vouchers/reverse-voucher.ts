@@ -3,6 +3,7 @@ import { booksOf, type Books, type MovedBy } from '../../ledger/books/books.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
+import type { Occasion } from '../../money/direction.js';
 import { labelOfYear, yearInBooks, yearOfDay } from '../../money/books.js';
 import type { Doubt } from '../../money/reasons/doubts.js';
 import { refusal } from '../../money/reasons/reasons.js';
@@ -130,7 +131,8 @@ export interface KnownVoucher extends MovedBy {
   readonly reverses: number | null;
   /** The evening that it is a payment in cash for; null for none. */
   readonly evening: string | null;
-  readonly occasion: Parameters<typeof answerReversalOf>[0];
+  /** Null for a voucher that is not there. */
+  readonly occasion: Occasion | null;
   /** The transfer of a plan that it paid, as its event names it. */
   readonly of: OfTransfer;
 }

@@ -1,11 +1,10 @@
-import { GIVEN_AS } from '../../events/money/moved.js';
 import type { Kind } from '../../events/registry.js';
 import { booksOf } from '../../ledger/books/books.js';
 import { MONEY } from '../../ledger/books/under-voucher.js';
 import type { LogHead } from '../../ledger/log/chain.js';
 import type { NewEvent, BooksSnapshot } from '../../ledger/log/event.js';
 import { labelOfYear, yearInBooks } from '../../money/books.js';
-import { isPaidByMembers, wayOf } from '../../money/direction.js';
+import { isPaidByMembers, wayOf, type Occasion } from '../../money/direction.js';
 import type { LedgerType } from '../../money/years/year-accounts.js';
 import type { NamedParty, VoucherView } from './voucher.view.js';
 
@@ -28,11 +27,8 @@ function answered(written: NewEvent | null, snapshot: BooksSnapshot, occasion: O
   };
 }
 
-type Occasion = Parameters<typeof isPaidByMembers>[0];
-
 function occasionOf({ kind, payload }: NewEvent): Occasion {
-  const as = 'as' in payload ? payload.as : null;
-  return { kind, as: GIVEN_AS.find((one) => one === as) ?? null };
+  return { kind, as: 'as' in payload ? String(payload.as) : null };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { actorName, idsOfActors, readNames } from '../../clubs/actor-names.js';
 import { readLookedAt } from './read-looked-at.js';
 import { labelOfYear } from '../../money/books.js';
-import { isPaidByMembers, wayOf } from '../../money/direction.js';
+import { isPaidByMembers, wayOf, type Occasion } from '../../money/direction.js';
 import { lacksReceipt } from '../../money/receipts/kept-until.js';
 import { sumsOfVoucher } from '../../money/voucher-sums.js';
 import type { LedgerType } from '../../money/years/year-accounts.js';
@@ -20,7 +20,7 @@ export type VoucherRow = Omit<
   /** The cost of an expense, of which a part may be the payer's own; null for anything else. */
   readonly cost: number | null;
   /** The event that it is of, or that it takes back. */
-  readonly occasion: Parameters<typeof isPaidByMembers>[0];
+  readonly occasion: Occasion;
   /** With the types of both accounts. */
   readonly lines: readonly (Omit<VoucherLine, 'way'> & {
     readonly types: readonly [LedgerType, LedgerType];

@@ -89,7 +89,7 @@ test('they see all of it, with their user and no secret', async () => {
   );
 });
 
-test('what is open before they can leave is what leaving is refused for', async () => {
+test('the open matters are those for which leaving is refused', async () => {
   const { body } = expectStatus(await held(path, full.member.token), 200);
   const forget = path.replace('/held', '/forget');
   const { reason, alsoBecause = [] } = expectProblem(
