@@ -44,8 +44,8 @@ interface Asked {
  * a purse agrees with its bank, and an amount far beyond the club's own. That is more than ten times what any account of the club holds, and
  * more than 10,000 of the currency; a club without money in its books is not asked.
  *
- * A payment that a member reports is asked about where the same member reported the same amount within
- * some days; money received from them, or a transfer of theirs, where a payment of theirs of
+ * A payment that a member reports is asked about where a payment of theirs of the same amount waits, or
+ * was confirmed for a day nearby; money received from them, or a transfer of theirs, where a payment of theirs of
  * that amount, or for that transfer, waits to be confirmed, which books it.
  *
  * @throws Refusal `other-year`, `dues-of-later-year`, `purse-below-zero`, `opened-before`, `evenings-booked`, `same-name`, `purse-is-reconciled`,
@@ -161,15 +161,16 @@ function reconciledTo(day: Day, written: NewEvent, books: Books): Day | undefine
     .at(-1);
 }
 
-/** Payments of one amount within so many days are asked about. */
+/** Payments of one amount within so many days are asked about; one that still waits, after any time. */
 export const SAME_PAYMENT_DAYS = 7;
 
 /** The payment that is reported a second time, among those that were read. */
 function sameReported({ payment, amount, day }: PaymentReported, books: Books) {
   return [...books.payment.values()].find((one) => {
-    const isKnown = one.state === 'reported' || one.state === 'confirmed';
+    if (one.id === payment || one.amount !== amount) return false;
+    if (one.state === 'reported') return true;
     const days = Math.abs(daysBetween(one.day, day));
-    return isKnown && one.id !== payment && one.amount === amount && days <= SAME_PAYMENT_DAYS;
+    return one.state === 'confirmed' && days <= SAME_PAYMENT_DAYS;
   });
 }
 

@@ -17,7 +17,8 @@ export function placeOfNews(club: string, member: string | null, item: PlacedNew
   }
   if (year !== null) {
     const params = { club, year: year.firstDay };
-    return { to: '/clubs/$club/money/years/$year', params } as const;
+    const hash = what.startsWith('remark-') ? { hash: 'remarks' } : {};
+    return { to: '/clubs/$club/money/years/$year', params, ...hash } as const;
   }
   if (planned !== null) {
     const params = { club, series: planned.series, planned: planned.planned };
@@ -36,8 +37,12 @@ export function placeOfNews(club: string, member: string | null, item: PlacedNew
     const hash = row === undefined ? {} : { hash: row };
     return { to: '/clubs/$club/my-money', params: { club }, ...hash } as const;
   }
-  // The evening shows why each pays.
-  if (hand === null || what === 'dispute-decided') {
+  // The corrections of the evening show why each pays.
+  if (what === 'dispute-decided') {
+    const params = { club, session };
+    return { to: '/clubs/$club/sessions/$session', params, hash: 'corrections' } as const;
+  }
+  if (hand === null) {
     return { to: '/clubs/$club/sessions/$session', params: { club, session } } as const;
   }
   const params = { club, session, hand: String(hand) };

@@ -1,6 +1,7 @@
 import { RegisteredFineView } from '../audit/fine-register/view.js';
 import { ChargedDues } from '../cash-book/dues/dues.view.js';
 import { PaymentEntry } from '../cash-book/payments/payment.view.js';
+import { OPEN_MATTERS, type OpenMatter } from '../access/leaving/read-leaving.js';
 import { MemberView } from '../clubs/view.js';
 import { KIND_NAMES, type Kind } from '../events/registry.js';
 import {
@@ -287,4 +288,9 @@ export class HeldView {
       'none once they left.',
   )
   readonly texts!: readonly HeldText[];
+  @Field(
+    listOf(oneOf(OPEN_MATTERS)),
+    'The matters that must be settled before they can leave for good, as the reasons of `leaving-refused`.',
+  )
+  readonly open!: readonly OpenMatter[];
 }

@@ -1,4 +1,4 @@
-import { readLeaving } from '../access/leaving/read-leaving.js';
+import { openMatters, readLeaving } from '../access/leaving/read-leaving.js';
 import { readTextsNaming, type Named } from '../access/leaving/texts-naming.js';
 import type { FineRegister } from '../audit/fine-register/fines-beside.js';
 import { readAudit, readEntries } from '../audit/log/read.js';
@@ -56,7 +56,8 @@ export async function readHeld(
   if (!permits(by.roles, 'keep-club')) whoseRecords({ ...by, roles: ['member'] }, person.member);
   const view = await readMember(database, clubId, person.member);
   const { ids } = person;
-  const { names, users } = await readLeaving(pool, clubId, person.member);
+  const leaving = await readLeaving(pool, clubId, person.member);
+  const { names, users } = leaving;
   const self = by.member === person.member ? by.user : null;
   const of = { clubId, member: person.member };
   return {
@@ -81,6 +82,7 @@ export async function readHeld(
       const initials = initialsOf(view.name);
       return textsOf(database, { clubId, language, names: isShown ? names : [], initials });
     },
+    open: () => Promise.resolve(openMatters(leaving)),
   };
 }
 

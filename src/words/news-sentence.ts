@@ -5,10 +5,11 @@ import type da from './da/news.js';
 type NewsKey =
   | Exclude<
       keyof typeof da,
-      'years' | 'eveningsPlanned' | 'office' | `${string}_one` | `${string}_other`
+      'years' | 'eveningsPlanned' | 'office' | 'target' | `${string}_one` | `${string}_other`
     >
   | `eveningsPlanned.${keyof (typeof da)['eveningsPlanned']}`
-  | `office.${keyof (typeof da)['office']}`;
+  | `office.${keyof (typeof da)['office']}`
+  | `target.${keyof (typeof da)['target']}`;
 
 /** News with the fine that they are about. */
 interface SaidNews extends News {
@@ -59,6 +60,12 @@ export function newsSentence(
     money: payment === null ? '' : money(payment.amount, payment.currency),
     why: payment?.why ?? '',
   };
+  const isTheirs = fined === null || fined === member;
+  const ofTarget = { hand: hand ?? 0, fine, name: fined === null ? '' : nameOf(fined) };
+  const target = say(
+    code === null ? 'target.hand' : isTheirs ? 'target.fine' : 'target.fineOf',
+    ofTarget,
+  );
   switch (what) {
     case 'fined':
       return say('fined', { fine });
@@ -67,7 +74,7 @@ export function newsSentence(
     case 'dispute-answered':
       return say('answered', { name });
     case 'dispute-decided':
-      return say(decision === 'overturned' ? 'overturned' : 'upheld', {});
+      return say(decision === 'overturned' ? 'overturned' : 'upheld', { what: target });
     case 'decision-proposed':
       return say('decisionProposed', { name });
     case 'decision-declined':
@@ -75,8 +82,7 @@ export function newsSentence(
     case 'corrected':
       if (hand !== null) return say('correctedHand', { hand });
       if (code === null) return say('corrected', {});
-      if (fined === null || fined === member) return say('correctedFine', { fine });
-      return say('correctedFineOf', { name: nameOf(fined), fine });
+      return say(isTheirs ? 'correctedFine' : 'correctedFineOf', ofTarget);
     case 'payment-confirmed':
       return say('paymentConfirmed', paid);
     case 'payment-declined':

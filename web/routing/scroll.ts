@@ -16,18 +16,40 @@ export function keepScroll(): void {
   }
 }
 
+/** Ends the wait for the part of a page that its address names. */
+let endWait = () => {};
+
 /**
- * Scrolls a page that has just been drawn: to where it was left; a new one to its top, or to what its
- * address names.
+ * Scrolls a page that has just been drawn: to where it was left; a new one to its top, or to the part
+ * that its address names, as soon as that is there.
  */
 export function scrollAgain(hash: string): void {
   const entry = entryOfHistory();
   if (entry === onScreen) return;
   onScreen = entry;
-  const named = hash === '' ? null : document.getElementById(hash);
+  endWait();
   const top = readKept()[entry];
-  if (top === undefined && named !== null) named.scrollIntoView();
-  else scrollTo(0, top ?? 0);
+  scrollTo(0, top ?? 0);
+  if (top === undefined && hash !== '') scrollWhenThere(hash);
+}
+
+/** The reader's own move ends the wait. */
+const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+
+function scrollWhenThere(id: string): void {
+  const look = () => {
+    const part = document.getElementById(id);
+    part?.scrollIntoView();
+    if (part !== null) endWait();
+  };
+  const observer = new MutationObserver(look);
+  endWait = () => {
+    observer.disconnect();
+    for (const move of OWN_MOVES) removeEventListener(move, endWait);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  for (const move of OWN_MOVES) addEventListener(move, endWait);
+  look();
 }
 
 /** The name of where the browser is in its history; given to an entry that has none yet. */

@@ -12,7 +12,7 @@ import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js'
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import { calledIn, initialsOf } from '../../words/former-member.js';
-import { readLeaving, type Leaving } from './read-leaving.js';
+import { openMatters, readLeaving, type Leaving } from './read-leaving.js';
 import { readTextsNaming } from './texts-naming.js';
 
 /** The means of a leaving. */
@@ -132,17 +132,6 @@ function checkSettled(known: Leaving): void {
   const [first, ...alsoBecause] = openMatters(known);
   if (first === undefined) return;
   throw new Problem(first, {}, alsoBecause.length === 0 ? {} : { alsoBecause });
-}
-
-function openMatters(known: Leaving) {
-  return [
-    ...(known.sits ? (['leaves-table'] as const) : []),
-    ...(known.inDispute ? (['leaves-dispute'] as const) : []),
-    ...(known.hasPayment ? (['leaves-payment'] as const) : []),
-    ...(known.hasTransfer ? (['leaves-transfer'] as const) : []),
-    ...(known.balance < 0 ? (['leaves-debt'] as const) : []),
-    ...(known.balance > 0 ? (['leaves-money'] as const) : []),
-  ];
 }
 
 function checkOtherOwner({ memberships }: Snapshot, users: readonly string[]): void {

@@ -29,6 +29,30 @@ export interface Leaving {
   readonly hasTransfer: boolean;
 }
 
+/** The reasons for which somebody cannot leave for good yet. */
+export const OPEN_MATTERS = [
+  'leaves-table',
+  'leaves-dispute',
+  'leaves-payment',
+  'leaves-transfer',
+  'leaves-debt',
+  'leaves-money',
+] as const;
+export type OpenMatter = (typeof OPEN_MATTERS)[number];
+
+/** Everything that must be settled before they can leave for good. */
+export function openMatters(known: Leaving): readonly OpenMatter[] {
+  const isOpen: Readonly<Record<OpenMatter, boolean>> = {
+    'leaves-table': known.sits,
+    'leaves-dispute': known.inDispute,
+    'leaves-payment': known.hasPayment,
+    'leaves-transfer': known.hasTransfer,
+    'leaves-debt': known.balance < 0,
+    'leaves-money': known.balance > 0,
+  };
+  return OPEN_MATTERS.filter((one) => isOpen[one]);
+}
+
 type Open = Pick<
   Leaving,
   'headSeq' | 'name' | 'balance' | 'sits' | 'inDispute' | 'hasPayment' | 'hasTransfer'

@@ -60,8 +60,8 @@ type PaymentRow = Omit<Row<'payment'>, 'reportedAt' | 'endedAt'> & {
 };
 
 /**
- * The ids of what a member reported with an amount, about the day of another one: at most as many as are
- * asked about.
+ * The ids of a member's payments of an amount that wait, or were confirmed for a day about that of another
+ * one: at most as many as are asked about.
  */
 export async function readReportedAround(
   { pool }: Pick<Database, 'pool'>,
@@ -73,8 +73,8 @@ export async function readReportedAround(
   const { rows } = await pool.query<{ readonly id: string }>({
     name: 'payments-around',
     text: `SELECT id FROM payment WHERE club_id = $1 AND member_id = ANY ($2) AND amount = $3
-        AND state IN ('reported', 'confirmed')
-        AND day::date BETWEEN $4::date - $5::int AND $4::date + $5::int
+        AND (state = 'reported' OR state = 'confirmed'
+          AND day::date BETWEEN $4::date - $5::int AND $4::date + $5::int)
       ORDER BY reported_seq DESC LIMIT $6`,
     values: [clubId, ids, amount, day, SAME_PAYMENT_DAYS, MOST_SAME],
   });

@@ -3,6 +3,7 @@ import { booksOf, type Books, type MovedBy } from '../../ledger/books/books.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
+import type { Occasion } from '../../money/direction.js';
 import { labelOfYear, yearInBooks, yearOfDay } from '../../money/books.js';
 import type { Doubt } from '../../money/reasons/doubts.js';
 import { refusal } from '../../money/reasons/reasons.js';
@@ -10,7 +11,8 @@ import type { Database } from '../../platform/database/database.js';
 import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import type { Day } from '../../values/day.js';
 import { decideMoney, type MoneyWrite } from '../write-money.js';
-import { answerVoucher } from './view-written.js';
+import { answerReversalOf } from './view-written.js';
+import { OCCASION_SQL } from './voucher-rows.js';
 
 /** The fields of a reversal. */
 export interface Reversing {
@@ -82,7 +84,7 @@ export function reversalOf(
         ...known.of,
       };
     },
-    answer: answerVoucher,
+    answer: answerReversalOf(known.occasion),
   };
 }
 
@@ -129,6 +131,8 @@ export interface KnownVoucher extends MovedBy {
   readonly reverses: number | null;
   /** The evening that it is a payment in cash for; null for none. */
   readonly evening: string | null;
+  /** Null for a voucher that is not there. */
+  readonly occasion: Occasion | null;
   /** The transfer of a plan that it paid, as its event names it. */
   readonly of: OfTransfer;
 }
@@ -150,6 +154,7 @@ export async function readMoved(
     readonly subjects: readonly string[];
     readonly reverses: number | null;
     readonly evening: string | null;
+    readonly occasion: KnownVoucher['occasion'];
     readonly plan: string | null;
     readonly transfer: string | null;
   }>({
@@ -157,6 +162,7 @@ export async function readMoved(
     text: `SELECT coalesce(fn.account_id, f.id) AS "from", coalesce(tn.account_id, t.id) AS "to",
         p.amount, s.subjects, v.reverses,
         CASE WHEN v.kind = 'money-given' THEN e.payload::jsonb ->> 'evening' END AS evening,
+        ${OCCASION_SQL} AS occasion,
         e.payload::jsonb ->> 'plan' AS plan, e.payload::jsonb ->> 'transfer' AS transfer,
         ARRAY[coalesce(fn.id, f.member_id), coalesce(tn.id, t.member_id)] AS owners
       FROM posting p
@@ -169,6 +175,7 @@ export async function readMoved(
       JOIN event_subject s ON s.club_id = p.club_id AND s.seq = p.event_seq
       JOIN voucher v ON v.club_id = p.club_id AND v.event_seq = p.event_seq
       JOIN club_event e ON e.club_id = p.club_id AND e.seq = p.event_seq
+      JOIN club_event o ON o.club_id = p.club_id AND o.seq = p.event_seq
       WHERE p.club_id = $1 AND p.event_seq = $2 AND p.stage = 'money' ORDER BY p.line`,
     values: [clubId, seq],
   });
@@ -178,6 +185,7 @@ export async function readMoved(
     subjects: rows[0]?.subjects ?? [],
     reverses: rows[0]?.reverses ?? null,
     evening: rows[0]?.evening ?? null,
+    occasion: rows[0]?.occasion ?? null,
     owners: [...new Set(rows.flatMap(({ owners }) => owners.filter((id) => id !== null)))],
   };
 }

@@ -1,7 +1,7 @@
 import { actorName, idsOfActors, readNames } from '../../clubs/actor-names.js';
 import { readLookedAt } from './read-looked-at.js';
 import { labelOfYear } from '../../money/books.js';
-import { wayOf } from '../../money/direction.js';
+import { isPaidByMembers, wayOf, type Occasion } from '../../money/direction.js';
 import { lacksReceipt } from '../../money/receipts/kept-until.js';
 import { sumsOfVoucher } from '../../money/voucher-sums.js';
 import type { LedgerType } from '../../money/years/year-accounts.js';
@@ -19,6 +19,8 @@ export type VoucherRow = Omit<
   readonly lastDay: string;
   /** The cost of an expense, of which a part may be the payer's own; null for anything else. */
   readonly cost: number | null;
+  /** The event that it is of, or that it takes back. */
+  readonly occasion: Occasion;
   /** With the types of both accounts. */
   readonly lines: readonly (Omit<VoucherLine, 'way'> & {
     readonly types: readonly [LedgerType, LedgerType];
@@ -28,6 +30,10 @@ export type VoucherRow = Omit<
 /** SQL: the name of the dues that event `o` charged or waived. */
 export const DUES_SQL = `CASE WHEN o.kind IN ('dues-charged', 'dues-waived') THEN o.payload::jsonb ->> 'name' END`;
 
+/** SQL: the occasion of event `o`. */
+export const OCCASION_SQL = `json_build_object('kind', o.kind,
+  'as', CASE WHEN o.kind = 'money-given' THEN o.payload::jsonb ->> 'as' END)`;
+
 /** The shown columns of a voucher `v`, with its event `e`, its year `y`, and the event `o` that it takes back. */
 export const SHOWN = `v.event_seq AS event, v.day, v.year, v.number, v.kind, v.text, v.receipt,
     v.session_id AS session, ${selectColumns('Voucher', 'v', 'reverses', 'reversedBy')},
@@ -35,7 +41,8 @@ export const SHOWN = `v.event_seq AS event, v.day, v.year, v.number, v.kind, v.t
     (SELECT count(*)::int FROM receipt r WHERE r.club_id = v.club_id AND r.voucher_seq = v.event_seq
       AND r.held IS NOT NULL) AS receipts,
     e.time, e.actor, ${DUES_SQL} AS dues,
-    CASE WHEN o.kind = 'expense-recorded' THEN (o.payload::jsonb ->> 'amount')::int8 END AS cost, (
+    CASE WHEN o.kind = 'expense-recorded' THEN (o.payload::jsonb ->> 'amount')::int8 END AS cost,
+    ${OCCASION_SQL} AS occasion, (
       SELECT coalesce(json_agg(json_build_object('from', json_build_object('member',
           coalesce(fm.merged_into, fm.id), 'account', fc.id, 'code', fc.code, 'name', fc.name), 'to', json_build_object('member',
           coalesce(tm.merged_into, tm.id), 'account', tc.id, 'code', tc.code, 'name', tc.name), 'amount', p.amount,
@@ -67,11 +74,13 @@ export async function viewed(
   const signatures = await readLookedAt(pool, clubId);
   const authors = idsOfActors([...rows, ...signatures].map(({ actor }) => actor));
   const names = await readNames(pool, clubId, [...authors, ...rows.flatMap(membersOf)]);
-  return rows.map(({ lastDay, time, lines, cost, ...row }) => ({
+  return rows.map(({ lastDay, time, lines, cost, occasion, ...row }) => ({
     ...row,
     ...sumsOfVoucher(lines, { kind: row.kind, cost, isReversal: row.reverses !== null }),
     members: membersOf({ lines }).map((member) => ({ member, name: names.get(member) ?? '' })),
-    lines: lines.map(({ types, ...line }) => ({ ...line, way: wayOf(...types) })),
+    lines: lines.map(({ types: [from, to], ...line }) => {
+      return { ...line, way: wayOf(from, to, isPaidByMembers(occasion)) };
+    }),
     label: `${labelOfYear({ firstDay: row.year, lastDay })}-${row.number}`,
     lacksReceipt: lacksReceipt(row),
     lookedAt: signatures

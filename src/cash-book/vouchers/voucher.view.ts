@@ -45,8 +45,8 @@ export class VoucherLine {
   readonly to!: NamedParty;
   @Field(
     oneOf(MONEY_WAYS),
-    '`paid`: a purse is touched, and the money went from the credited account (`to`) to the debited one ' +
-      '(`from`). `owed`: no money moved; the debited account owes and the credited one is owed.',
+    '`paid`: a purse is touched or a member paid another, and the money went from the credited account ' +
+      '(`to`) to the debited one (`from`). `owed`: no money moved; the debited account owes and the credited one is owed.',
   )
   readonly way!: MoneyWay;
   @Field(ORDINAL, "Minor units of the club's money.")

@@ -12,10 +12,8 @@ interface CheckRow {
 }
 
 /**
- * How each purse was checked: its latest count up to a day, the day up to which it agrees with its bank, and
- * the number of vouchers that were recorded in that time since.
- *
- * @param until the last day of a count
+ * How each purse was checked by a day: its latest count up to it; its first reconciliation that reaches that
+ * day, or else its latest; and the number of vouchers that were recorded in that time since.
  */
 export async function readPurseChecks(
   { pool }: ReadPool,
@@ -32,13 +30,14 @@ export async function readPurseChecks(
         LEFT JOIN unnest($2::uuid[], $3::int8[], $4::text[]) AS n(purse, event, day) ON n.purse = c.id
         LEFT JOIN LATERAL (SELECT x.event_seq, x.until, x.balance FROM reconciliation x
           WHERE x.club_id = c.club_id AND x.purse_id = c.id AND x.withdrawn_seq IS NULL
-          ORDER BY x.number DESC LIMIT 1) r ON true
+          ORDER BY x.until < $5, CASE WHEN x.until >= $5 THEN x.until END, x.number DESC LIMIT 1) r ON true
       WHERE c.club_id = $1 AND c.type = 'purse'`,
     values: [
       clubId,
       counted.map(([purse]) => purse),
       counted.map(([, { event }]) => event),
       counted.map(([, { day }]) => day),
+      until,
     ],
   });
   return new Map(

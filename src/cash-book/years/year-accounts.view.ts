@@ -127,7 +127,11 @@ export class PurseCheck {
   readonly difference!: number | null;
   @Field(COUNT, 'How many vouchers of that day or earlier were recorded after the count.')
   readonly countAdded!: number;
-  @Field(orNull(DAY), 'The day up to which it agrees with its bank; null for none.')
+  @Field(
+    orNull(DAY),
+    'The day up to which it agrees with its bank, by the first reconciliation that reaches the last day, or ' +
+      'else by the latest; null for none.',
+  )
   readonly reconciledTo!: string | null;
   @Field(orNull(WHOLE), 'The amount on its statement on that day, in minor units; null for none.')
   readonly reconciledAt!: number | null;

@@ -59,8 +59,8 @@ export const correctionRecorded = {
       const [by = null, ...together] = settled?.endedBy ?? [];
       if (hasPart(dispute, ids, context) || ids.has(by ?? '')) return [];
       // Others whose points it moved may not read the dispute itself.
-      const { hand = null } = settled ?? {};
-      return [news('dispute-decided', { hand, decision: 'overturned', by, together, why })];
+      const { hand = null, fine = null } = settled ?? {};
+      return [news('dispute-decided', { hand, fine, decision: 'overturned', by, together, why })];
     }
     const [only, other] = changes;
     if (only === undefined || other !== undefined) return [news('corrected', {})];

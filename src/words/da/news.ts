@@ -5,8 +5,14 @@ export default {
   answered: '{{name}} svarede på indsigelsen',
   decisionProposed: '{{name}} beder dig bekræfte en afgørelse',
   decisionDeclined: '{{name}} bekræftede ikke den afgørelse, du foreslog',
-  upheld: 'Indsigelsen er afgjort: ikke medhold',
-  overturned: 'Indsigelsen er afgjort: medhold',
+  upheld: 'Indsigelsen mod {{what}} er afgjort: ikke medhold',
+  overturned: 'Indsigelsen mod {{what}} er afgjort: medhold',
+  /** The target of a dispute. */
+  target: {
+    hand: 'hånd {{hand}}',
+    fine: 'din bøde ({{fine}})',
+    fineOf: 'bøden til {{name}} ({{fine}})',
+  },
   decidedBy: 'Afgjort af {{names}}: {{why}}',
   correctedHand: 'Hånd {{hand}} er rettet',
   correctedFine: 'Din bøde er rettet: {{fine}}',

@@ -63,6 +63,11 @@ inBrowser('the examination of a closed year', () => {
       .getByRole('link', { name: words, exact: true });
   const news = (page: Page, words: string) =>
     page.getByRole('region', { name: newsWords.title }).getByText(words, { exact: true });
+  const inSight = (page: Page, part: string) =>
+    page.waitForFunction(`(() => {
+      const top = document.querySelector('${part}')?.getBoundingClientRect().top ?? -1;
+      return top >= 0 && top < innerHeight / 2;
+    })()`);
   // The name of the club in the frame is shortened beside the bell.
   const faults = async () =>
     (await faultsOn(auditors)).filter((one) => !one.includes('span "Kopperne"'));
@@ -129,12 +134,14 @@ inBrowser('the examination of a closed year', () => {
     await toStart(owners);
     await news(owners, fill(newsWords.office['remark-put'], { label })).first().waitFor();
     await waits(owners, fill(newsWords.years.remarks_one, { count: 1, label })).click();
-    // They are far below on the page of the year.
+    // They are far below on the page of the year, which goes to them once it has them.
     await owners.waitForURL(/#remarks$/);
+    await inSight(owners, '#remarks');
     await answer('Den er på vej.');
     await toStart(auditors);
     await waits(auditors, fill(newsWords.years.answers_one, { count: 1, label })).click();
     await auditors.waitForURL(/#remarks$/);
+    await inSight(auditors, '#remarks');
     await button(auditors, fill(examining.keepOpen.do, { number: 1 })).click();
     const dialog = auditors.getByRole('dialog');
     await dialog.getByLabel(examining.keepOpen.label).fill('Jeg venter på den.');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { HeldView } from '../../../src/held/held.view.js';
 import { moneyIn } from '../../../src/money/amount.js';
+import { clubReasons } from '../../../src/words/da/reasons/service.js';
 import fineEntry from '../../../web/words/da/fine-entry.js';
 import held from '../../../web/words/da/held.js';
 import myMoney from '../../../web/words/da/my-money.js';
@@ -66,6 +67,16 @@ inBrowser('the page of what is held', () => {
     const [as, ...signIns] = await linesOf(held.user);
     expect(as).toContain(all.user?.name);
     expect(signIns).toHaveLength(all.user?.signIns.length ?? 0);
+  });
+
+  test('says what is open before they can leave for good', async () => {
+    expect(all.open.length).toBeGreaterThan(0);
+    const lines = await linesOf(held.leave.title);
+    const words: Readonly<Record<string, unknown>> = clubReasons;
+    for (const reason of all.open) {
+      const say = words[reason] as () => string;
+      expect(lines).toContain(say());
+    }
   });
 
   test('says every evening, fine and dispute', async () => {

@@ -246,6 +246,16 @@ inBrowser('disputes', () => {
     const now = await read<HandView>(house.base, `${path}/hands/1`);
     // In the order in which it was typed.
     expect(new Set((now.record as TarokHandRecord).count)).toEqual(new Set(count));
+    // The decision keeps why each gets and gives, for its parties.
+    const hand = fill(corrections.handCorrected, { number: 1 });
+    await erik.getByText(hand, { exact: true }).waitFor();
+    // The news names what was disputed, and the evening has the same reasons.
+    await bent.goto(`/clubs/${house.club}`);
+    const what = fill(news.target.hand, { hand: 1 });
+    await bent.getByRole('link', { name: fill(news.overturned, { what }) }).tap();
+    await bent.getByText(hand, { exact: true }).waitFor();
+    await bent.goto(`${path.replace('/v1', '')}#corrections`);
+    await bent.getByText(hand, { exact: true }).waitFor();
   });
 
   test('a fine that broke its hand off: the way leads to the hand, and both go as one', async () => {

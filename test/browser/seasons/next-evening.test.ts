@@ -71,6 +71,7 @@ inBrowser('the next evening', () => {
       .getByText(fill(words.who.guests_other, { count: 2 }))
       .waitFor();
     await bent.getByText(fill(words.coming_other, { count: 3 })).waitFor();
+    await next.getByText(/Anna og 2 gæster/).waitFor();
     await next.getByRole('button', { name: words.answer.no, exact: true }).tap();
     await who(bent, words.who.no, 1).getByText('Anna').waitFor();
     await next.getByRole('button', { name: words.answer.later, exact: true }).tap();

@@ -89,6 +89,16 @@ test('they see all of it, with their user and no secret', async () => {
   );
 });
 
+test('the open matters are those for which leaving is refused', async () => {
+  const { body } = expectStatus(await held(path, full.member.token), 200);
+  const forget = path.replace('/held', '/forget');
+  const { reason, alsoBecause = [] } = expectProblem(
+    await call(base, 'POST', forget),
+    'leaving-refused',
+  );
+  expect(body.open).toEqual([reason, ...alsoBecause]);
+});
+
 test('nothing of what others sign in with is in it', async () => {
   const { text } = expectStatus(await held(path, full.member.token), 200);
   const log = JSON.stringify((JSON.parse(text) as HeldView).log);

@@ -214,7 +214,9 @@ test('a decided dispute is sent at once, with what was and what is; one click en
   const [mail] = await relay.holds(1);
   await settled();
   expect(relay.got).toHaveLength(1);
-  expect(mail?.headers.get('subject')).toContain('Indsigelsen er afgjort: medhold');
+  expect(mail?.headers.get('subject')).toMatch(
+    /Indsigelsen mod din bøde \(.+\) er afgjort: medhold/,
+  );
   expect(mail?.text).toMatch(/Point den aften −?\d+ → [+−]?\d+/);
   expect(mail?.text).toContain('Sådan var det.');
   expect(mail?.text).toContain(`/disputes/${id}`);

@@ -101,8 +101,9 @@ function Item({ club, member, item, onFollow }: ItemProps) {
   const said = useNewsWords(club, member);
   const list = useNameList();
   const nameOf = useMemberNames(club);
-  const { time, hand, what, points, by } = item;
-  const isHandSaid = hand === null || what === 'corrected';
+  const { time, hand, code, what, points, by } = item;
+  const isHandSaid =
+    hand === null || what === 'corrected' || (what === 'dispute-decided' && code === null);
   const about = [dates.moment(time), ...(isHandSaid ? [] : [t('ofHand', { hand })])];
   return (
     <Link {...placeOfNews(club, member, item)} className={rows['row']} onClick={onFollow}>

@@ -7,8 +7,8 @@ import { Gains } from '../../parts/figures/gains.js';
 import { signedPoints } from '../../parts/figures/points.js';
 import { useSignedMoney } from '../../parts/figures/signed-money.js';
 import { useIsPerson } from '../../parts/people/use-names.js';
-import { PaidBackParts } from '../../parts/evening/paid-back-parts.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { WhyMoved } from '../corrections/ways/why-moved.js';
 
 interface Props {
   readonly club: MyClub;
@@ -42,7 +42,7 @@ export function Outcome({ club, dispute, nameOf }: Props) {
           <Gains parties={parties} nameOf={nameOf} />
         </Text>
       )}
-      <PaidBackParts effect={made.effect} nameOf={nameOf} />
+      <WhyMoved effect={made.effect} nameOf={nameOf} />
     </>
   );
   if (own === undefined || own.points === 0) {

@@ -44,7 +44,10 @@ export function Examinations({ club, accounts }: YearProps) {
           <Text>{t('examining:onlyYou')}</Text>
         )}
         {isExaminer && whyNot === null && (
-          <Form key={String(isSignedHere)} {...{ club, accounts, isSignedHere }} />
+          <Form
+            key={`${examinations.length} ${String(isSignedHere)}`}
+            {...{ club, accounts, isSignedHere }}
+          />
         )}
       </Stack>
     </Section>

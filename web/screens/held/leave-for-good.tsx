@@ -8,6 +8,7 @@ import { Section } from '../../parts/page/section.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useNavigate } from '../../routing/use-routing.js';
 import { useDates } from '../../parts/figures/dates.js';
+import { useRefusalWords } from '../../parts/notices/use-refusal-words.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {
@@ -26,6 +27,7 @@ export function LeaveForGood({ club, held, isMine }: Props) {
     <Section title={t('leave.title')}>
       <Text>{isMine ? t('leave.mine') : t('leave.theirs', { name: member.name })}</Text>
       <WhatItMeans />
+      <OpenMatters open={held.open} />
       {may(club, 'keep-club') && (
         <Button variant="default" mt="sm" onClick={open}>
           {t('leave.begin')}
@@ -33,6 +35,25 @@ export function LeaveForGood({ club, held, isMine }: Props) {
       )}
       <Sure club={club} held={held} opened={isAsked} onClose={close} />
     </Section>
+  );
+}
+
+/** Everything that keeps them from leaving. */
+function OpenMatters({ open }: Pick<Held, 'open'>) {
+  const { t } = useTranslation('held');
+  const refusal = useRefusalWords();
+  if (open.length === 0) return null;
+  return (
+    <>
+      <Text mt="sm" fw={650}>
+        {t('leave.open')}
+      </Text>
+      <List>
+        {open.map((reason) => (
+          <List.Item key={reason}>{refusal({ reason })}</List.Item>
+        ))}
+      </List>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { useLive } from '../../api/live/live.js';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
 import { ownMoneyReads, reportPayment, type HowToPay } from '../../api/money/own-money.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
+import { useMoney } from '../../parts/figures/money.js';
 import { LiveNote } from '../../parts/notices/live-note.js';
 import { toast } from '../../parts/notices/toast.js';
 import { useAmount } from '../../parts/form/fields/use-amount.js';
@@ -55,6 +56,7 @@ function Form({ club: { id: club, currency }, member }: Props) {
   const into = usePaidInto(club, how);
   const form = usePaidForm({ currency, how, into, today: books.today, error: writing.error });
   const { field, submit, set, texts, amount, aboveForm } = form;
+  const money = useMoney(currency);
   return (
     <form
       noValidate
@@ -71,6 +73,7 @@ function Form({ club: { id: club, currency }, member }: Props) {
         report(body);
       })}
     >
+      {how.reported > 0 && <Text>{t('reported', { money: money(how.reported) })}</Text>}
       <AmountField currency={currency} given={field('amount')} />
       <DayField label={t('paid.day')} most={books.today} given={field('day')} />
       {into.choices.length > 0 && (

@@ -1,6 +1,6 @@
 import { Anchor, Box, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { comes } from '../../../src/planned/answers.js';
+import { comingOf } from '../../../src/planned/answers.js';
 import { plannedQuery } from '../../api/evenings/planned-list.js';
 import type { PlannedEvening } from '../../api/evenings/planned.js';
 import type { MyClub } from '../../api/people/me.js';
@@ -80,7 +80,10 @@ function Next({ club, evening }: { readonly club: MyClub; readonly evening: Plan
   const words = useEveningWords();
   const nameOf = useMemberNames(club.id);
   const list = useNameList();
-  const names = evening.answers.filter(({ answer }) => comes(answer)).map((one) => one.member);
+  const { t } = useTranslation('planned');
+  const names = comingOf(evening.answers).map(nameOf);
+  const unnamed = evening.coming - names.length;
+  const guests = unnamed > 0 ? [t('who.guests', { count: unnamed })] : [];
   return (
     <>
       <Text fw={650} fz="lg">
@@ -90,7 +93,7 @@ function Next({ club, evening }: { readonly club: MyClub; readonly evening: Plan
         {words.whereAndWhat(evening)}
       </Text>
       <TablesLine evening={evening} />
-      {names.length > 0 && <Text size="sm">{list(names.map(nameOf))}</Text>}
+      {names.length > 0 && <Text size="sm">{list([...names, ...guests])}</Text>}
       <Box mt="md">
         <AnswerForm club={club} evening={evening} />
       </Box>

@@ -1,5 +1,4 @@
 import { Anchor, Text, Title } from '@mantine/core';
-import { useEffect } from 'react';
 import { TOPIC_SECTIONS } from '../../../src/rules/topic.js';
 import type { Evening } from '../../evening/evening.js';
 import { useEveningHere } from '../../parts/evening/use-evening-here.js';
@@ -23,7 +22,6 @@ export function RulesPage() {
   const { t } = useTranslation(['rules', 'members']);
   const { rules } = evening;
   const topics = useEveningBook(rules, usePointsAsMoney(evening));
-  useAnchor();
   const sections = TOPIC_SECTIONS.filter((one) => topics.some(({ section }) => section === one));
   return (
     <article className={classes['page']}>
@@ -133,12 +131,4 @@ function TryByTheseRules({ rules }: Pick<Evening, 'rules'>) {
       {t('byTheseRules')}
     </Anchor>
   );
-}
-
-/** The page is drawn after its address is known: it goes to what was asked for once it is there. */
-function useAnchor(): void {
-  const { hash } = usePlace();
-  useEffect(() => {
-    if (hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'start' });
-  }, [hash]);
 }

@@ -7,7 +7,6 @@ import type { PlayerId } from '../../../src/rules/payment.js';
 import type { CorrectionView } from '../../api/evenings/club-queries.js';
 import { correctionsQuery } from '../../api/evenings/evening-queries.js';
 import type { Undoable } from '../../evening/last-step.js';
-import { PaidBackParts } from '../../parts/evening/paid-back-parts.js';
 import { useUndoWords } from '../../parts/evening/use-undo-words.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { useNameList } from '../../parts/people/player-name.js';
@@ -17,6 +16,7 @@ import { useSignedMoney } from '../../parts/figures/signed-money.js';
 import { useReason } from '../../parts/disputes/use-reason.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { WhyMoved } from '../corrections/ways/why-moved.js';
 import type { EveningProps } from './evening-props.js';
 import classes from './session.module.css';
 import { useCalled } from '../../parts/people/use-called.js';
@@ -88,7 +88,7 @@ function Correction({ club, correction, nameOf }: Props) {
               })
               .join(' · ')}
       </Text>
-      <PaidBackParts effect={effect} nameOf={nameOf} />
+      <WhyMoved effect={effect} nameOf={nameOf} />
       <Text size="sm" c="dimmed">
         {t('correctedBy', { name: called(actorName), time: dates.moment(recordedAt) })}
       </Text>

@@ -17,7 +17,10 @@ export function Fines({ club, session, nameOf }: EveningProps) {
   const { t } = useTranslation('session');
   const words = useFineWords();
   const { data: fines } = useSuspenseQuery(sessionFinesQuery(club.id, session.id));
-  const named = fines.map((fine) => `${nameOf(fine.player)}: ${words.code(fine)}`);
+  // The line of the folded card has the fines that hold.
+  const named = fines
+    .filter(({ state }) => state !== 'overturned')
+    .map((fine) => `${nameOf(fine.player)}: ${words.code(fine)}`);
   if (fines.length === 0) return null;
   return (
     <Folding title={t('fines')} id="fines" summary={named.join(' · ')}>

@@ -75,7 +75,7 @@ export function VoucherRow({ club, voucher }: Props) {
         </span>
         <span className={rows['end']} style={{ whiteSpace: 'nowrap' }}>
           {inPurses === 0 ? money(amount) : <SignedMoney minor={amount} currency={club.currency} />}
-          {shared !== null && (
+          {shared !== null && shared !== amount && (
             <Text component="span" display="block" size="sm" c="dimmed">
               {t('vouchers:shared', { money: money(shared) })}
             </Text>

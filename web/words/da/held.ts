@@ -46,6 +46,7 @@ export default {
     title: 'Forlad klubben for altid',
     mine: 'Vil du glemmes, så sig det til formanden, som gør det her.',
     theirs: '{{name}} kan bede om at blive glemt.',
+    open: 'Det mangler, før det kan ske:',
     erased: 'Slettes: navnet, adgangen, og brugeren med adgangskode, når ingen anden klub har den.',
     stays:
       'Bliver: hænder, point, penge og bilag, bøder og hvad andre har skrevet, under forbogstaverne. Bilag skal gemmes i fem år.',

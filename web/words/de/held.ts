@@ -48,6 +48,7 @@ export default {
     title: 'Den Club für immer verlassen',
     mine: 'Willst du vergessen werden, sag es dem Vorsitz, der es hier tut.',
     theirs: '{{name}} kann darum bitten, vergessen zu werden.',
+    open: 'Das steht vorher noch aus:',
     erased:
       'Gelöscht wird: der Name, der Zugang, und der Benutzer mit Passwort, wenn ihn kein anderer Club hat.',
     stays:

@@ -48,6 +48,7 @@ export default {
     title: 'Leave the club for good',
     mine: 'If you want to be forgotten, tell an owner, who does it here.',
     theirs: '{{name}} can ask to be forgotten.',
+    open: 'What must be settled before:',
     erased:
       'Erased: the name, the access, and the user with the password where no other club has them.',
     stays:

@@ -48,6 +48,7 @@ export default {
     title: 'Lämna klubben för gott',
     mine: 'Vill du bli glömd, så säg det till ordföranden, som gör det här.',
     theirs: '{{name}} kan be att bli glömd.',
+    open: 'Det här återstår innan det kan ske:',
     erased:
       'Raderas: namnet, tillträdet, och användaren med lösenord när ingen annan klubb har den.',
     stays:

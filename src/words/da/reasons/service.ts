@@ -88,12 +88,13 @@ export const clubReasons = {
 
   // Leaving for good.
   'member-forgotten': () => 'Medlemmet har forladt klubben for altid.',
-  'leaves-table': () => 'De sidder i en aften, der ikke er lukket; luk den først.',
-  'leaves-dispute': () => 'En indsigelse fra dem eller mod en bøde til dem er ikke afgjort endnu.',
-  'leaves-payment': () => 'De har meldt en betaling, der ikke er bekræftet eller afvist endnu.',
-  'leaves-transfer': () => 'De er med i en afregning, hvor en betaling endnu ikke er klaret.',
-  'leaves-debt': () => 'De skylder klubben penge; få det betalt eller eftergivet først.',
-  'leaves-money': () => 'De har penge til gode i klubben; betal dem ud først.',
+  'leaves-table': () => 'Den aften, der er i gang, skal sluttes først.',
+  'leaves-dispute': () => 'Indsigelsen skal afgøres eller trækkes tilbage først.',
+  'leaves-payment': () =>
+    'Den meldte betaling skal bekræftes, afvises eller trækkes tilbage først.',
+  'leaves-transfer': () => 'Betalingen i afregningen skal klares først.',
+  'leaves-debt': () => 'Gælden til klubben skal betales eller eftergives først.',
+  'leaves-money': () => 'Tilgodehavendet i klubben skal udbetales først.',
   'leaves-text': ({ event }) =>
     `Teksten i hændelse ${event} kan ikke være uden navnet: noget andet i klubben bygger på den. Lad den stå.`,
   'no-such-text': ({ event }) => `Hændelse ${event} har ingen tekst, der nævner dem.`,

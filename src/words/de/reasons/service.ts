@@ -96,14 +96,13 @@ export const clubReasons = {
 
   // Leaving for good.
   'member-forgotten': () => 'Das Mitglied hat den Club für immer verlassen.',
-  'leaves-table': () => 'Sie sitzen in einem Abend, der noch offen ist; schließ ihn erst.',
-  'leaves-dispute': () =>
-    'Über einen Einspruch von ihnen oder gegen ihre Strafe ist noch nicht entschieden.',
+  'leaves-table': () => 'Der laufende Abend muss erst beendet werden.',
+  'leaves-dispute': () => 'Der Einspruch muss erst entschieden oder zurückgezogen werden.',
   'leaves-payment': () =>
-    'Sie haben eine Zahlung gemeldet, die noch nicht bestätigt oder abgelehnt ist.',
-  'leaves-transfer': () => 'In einer Abrechnung mit ihnen ist eine Zahlung noch offen.',
-  'leaves-debt': () => 'Sie schulden dem Club Geld; das muss erst bezahlt oder erlassen werden.',
-  'leaves-money': () => 'Sie haben Geld beim Club gut; zahl es erst aus.',
+    'Die gemeldete Zahlung muss erst bestätigt, abgelehnt oder zurückgezogen werden.',
+  'leaves-transfer': () => 'Die Zahlung der Abrechnung muss erst erledigt werden.',
+  'leaves-debt': () => 'Die Schuld beim Club muss erst bezahlt oder erlassen werden.',
+  'leaves-money': () => 'Das Guthaben beim Club muss erst ausgezahlt werden.',
   'leaves-text': ({ event }) =>
     `Der Text in Ereignis ${event} kann nicht ohne den Namen sein: Anderes im Club baut darauf auf. Lass ihn stehen.`,
   'no-such-text': ({ event }) => `Ereignis ${event} hat keinen Text, der sie nennt.`,

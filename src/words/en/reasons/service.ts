@@ -80,12 +80,12 @@ export const clubReasons = {
 
   // Leaving for good.
   'member-forgotten': () => 'The member has left the club for good.',
-  'leaves-table': () => 'They sit in an evening that is still open; close it first.',
-  'leaves-dispute': () => 'A dispute of theirs, or about a fine of theirs, is not decided yet.',
-  'leaves-payment': () => 'They reported a payment that is neither confirmed nor declined yet.',
-  'leaves-transfer': () => 'They are part of a settlement in which a payment is still to be made.',
-  'leaves-debt': () => 'They owe the club money; have it paid or waived first.',
-  'leaves-money': () => 'The club owes them money; pay it out first.',
+  'leaves-table': () => 'The open evening must be closed first.',
+  'leaves-dispute': () => 'The dispute must be decided or withdrawn first.',
+  'leaves-payment': () => 'The reported payment must be confirmed, declined or withdrawn first.',
+  'leaves-transfer': () => 'The payment of the settlement must be made first.',
+  'leaves-debt': () => 'The debt to the club must be paid or waived first.',
+  'leaves-money': () => 'The money that the club owes must be paid out first.',
   'leaves-text': ({ event }) =>
     `The text in event ${event} cannot be without the name: something else in the club depends on it. Leave it as it is.`,
   'no-such-text': ({ event }) => `Event ${event} has no text that names them.`,

@@ -90,12 +90,13 @@ export const clubReasons = {
 
   // Leaving for good.
   'member-forgotten': () => 'Medlemmen har lämnat klubben för gott.',
-  'leaves-table': () => 'De sitter i en kväll som inte är stängd; stäng den först.',
-  'leaves-dispute': () => 'En invändning från dem eller mot deras bot är inte avgjord än.',
-  'leaves-payment': () => 'De har anmält en betalning som varken är bekräftad eller avvisad.',
-  'leaves-transfer': () => 'De är med i en uppgörelse där en betalning inte är klar än.',
-  'leaves-debt': () => 'De är skyldiga klubben pengar; få det betalt eller avskrivet först.',
-  'leaves-money': () => 'De har pengar till godo i klubben; betala ut dem först.',
+  'leaves-table': () => 'Kvällen som pågår måste stängas först.',
+  'leaves-dispute': () => 'Invändningen måste avgöras eller dras tillbaka först.',
+  'leaves-payment': () =>
+    'Den anmälda betalningen måste bekräftas, avvisas eller dras tillbaka först.',
+  'leaves-transfer': () => 'Betalningen i uppgörelsen måste klaras av först.',
+  'leaves-debt': () => 'Skulden till klubben måste betalas eller skrivas av först.',
+  'leaves-money': () => 'Tillgodohavandet i klubben måste betalas ut först.',
   'leaves-text': ({ event }) =>
     `Texten i händelse ${event} kan inte vara utan namnet: något annat i klubben bygger på den. Låt den stå kvar.`,
   'no-such-text': ({ event }) => `Händelse ${event} har ingen text som nämner dem.`,

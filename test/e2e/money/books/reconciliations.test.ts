@@ -375,9 +375,10 @@ test('the accounts of the year say how each purse was checked, for the auditor t
   await book.write('purse-counts', { day: '2026-10-29', purse, counted: kroner(1200), why: 'x' });
   await bank.reconcile('2026-10-31', kroner(1180), vouchers);
   const received = { member: book.id('a'), purse, amount: kroner(5) };
-  await book.write('money-received', { ...received, day: '2026-10-30' });
-  await book.write('money-received', { ...received, day: '2026-10-29' });
-  await book.write('money-received', { ...received, day: '2026-11-05' });
+  const later: VoucherView[] = [];
+  for (const day of ['2026-10-30', '2026-10-29', '2026-11-05']) {
+    later.push(await book.write('money-received', { ...received, day }));
+  }
   expect(await check(purse)).toEqual({
     countedOn: '2026-10-29',
     counted: kroner(1200),
@@ -388,6 +389,20 @@ test('the accounts of the year say how each purse was checked, for the auditor t
     reconciledAdded: 2,
   });
   expect(await check(book.account('drawer'))).toEqual({ ...none, ...never });
+  await expectPaper(book);
+  // A later reconciliation does not take the place of the first one that reaches the last day.
+  setBack();
+  setBack = setClock(new Date('2027-02-20T12:00:00Z'));
+  await bank.reconcile('2026-12-31', kroner(1195), later);
+  await bank.reconcile('2027-01-31', kroner(1195), []);
+  expect(await check(purse)).toMatchObject({
+    reconciledTo: '2026-12-31',
+    reconciledAt: kroner(1195),
+    reconciledAdded: 0,
+  });
+});
+
+async function expectPaper(book: CashBook): Promise<void> {
   if (!HAS_POPPLER) return;
   const path = book.path('years/2026-01-01/accounts.pdf?language=da');
   const lines = linesOfPdf((await fetchFile(served.base, path)).bytes);
@@ -399,4 +414,4 @@ test('the accounts of the year say how each purse was checked, for the auditor t
   ]) {
     expect(paper.replaceAll(/\s+/g, ' ')).toContain(said);
   }
-});
+}

@@ -123,27 +123,35 @@ test('an amount that would leave no room is refused', async () => {
   expect([most.status, most.body.field]).toEqual([400, 'amount']);
 });
 
-test('the same payment reported twice within some days', async () => {
+test('the same payment reported twice while it waits, or within some days', async () => {
   const { base } = served;
   const { id } = await make<ClubView>(base, '/v1/clubs', { name: 'Kopperne to' });
   const anna = await make<MemberView>(base, `/v1/clubs/${id}/members`, { name: 'Anna' });
+  const own = await CashBook.of(served, id, [anna.id]);
   const as = await someone(base, id, 'member', anna.id);
   const { today } = await read<BooksView>(base, `/v1/clubs/${id}/books`);
   const back = (days: number) =>
     new Date(Date.parse(today) - days * DAY_MS).toISOString().slice(0, 10);
   const report = async (body: object, more: { readonly despite?: readonly string[] | null }) => {
     const sent = { body: { amount: 5600, day: today, ...body, ...more }, as: as.token };
-    return call<ProblemBody>(base, 'POST', `/v1/clubs/${id}/payments`, sent);
+    return call<ProblemBody & ReportedPayment>(base, 'POST', `/v1/clubs/${id}/payments`, sent);
   };
   await call(base, 'PATCH', `/v1/clubs/${id}/books`, { body: { firstDay: '2001-01-01' } });
   // In January a week ago is in the year before.
   const despite = ['other-year'];
-  expectStatus(await report({ day: back(7) }, { despite }), 201);
+  const known = await report({ day: back(7) }, { despite });
   const again = await report({}, { despite });
   expect([again.status, again.body.code]).toEqual([409, 'confirmation-needed']);
   expect([again.body.reason, again.body.field]).toEqual(['reported-before', 'amount']);
   expect(again.body.params).toEqual({ day: back(7) });
   expectStatus(await report({ amount: 5601 }, { despite }), 201);
+  // It waits: another one is asked about, however long after it.
+  const late = await report({ day: back(15) }, { despite });
+  expect([late.status, late.body.reason]).toEqual([409, 'reported-before']);
+  const { id: first } = expectStatus(known, 201).body;
+  const confirmed = { purse: own.account('drawer'), day: back(7), despite };
+  await make(base, `/v1/clubs/${id}/payments/${first}/confirm`, confirmed, { version: 1 });
+  // A confirmed one is asked about for some days.
   expectStatus(await report({ day: back(15) }, { despite }), 201);
   expectStatus(await report({}, { despite: [...despite, 'reported-before'] }), 201);
   // A program that cannot ask sends no list.

@@ -1,5 +1,6 @@
 import type { MembersMoney } from '../../../../src/cash-book/money/money.view.js';
 import type { PlanPreview, PlanView } from '../../../../src/cash-book/plans/plan.view.js';
+import type { VoucherPage, VoucherView } from '../../../../src/cash-book/vouchers/voucher.view.js';
 import type { ProblemBody } from '../../../../src/platform/http/reference/problem-body.js';
 import { expectStatus, serveTestApp, type ServedApp } from '../../../support/api/api.js';
 import { CashBook } from '../../../support/money/cash-book.js';
@@ -68,7 +69,14 @@ test.each([
   expect(await standing(book)).toEqual({ a: -10_000, b: 10_000 });
   const voucher = await book.write('money-given', between(book, as === undefined ? {} : { as }));
   expect(await standing(book)).toEqual(after);
-  await book.write(`vouchers/${voucher.event}/reversal`, { why: 'It was somebody else.' });
+  const reversal = await book.write(`vouchers/${voucher.event}/reversal`, { why: 'Not them.' });
+  // Money changes hands where one paid the other, and goes back with the reversal; on the lists too.
+  const { vouchers } = await book.get<VoucherPage>('vouchers?order=recorded');
+  const ways = (of: readonly Pick<VoucherView, 'lines'>[]) =>
+    of.map(({ lines }) => lines.map(({ way: one }) => one));
+  const way = as === 'paid' ? ['paid'] : ['owed'];
+  expect(ways([voucher, reversal])).toEqual([way, way]);
+  expect(ways(vouchers.slice(0, 2))).toEqual([way, way]);
   expect(await standing(book)).toEqual({ a: -10_000, b: 10_000 });
   await evening.expectSound();
 });
