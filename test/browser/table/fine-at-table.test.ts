@@ -253,6 +253,12 @@ inBrowser('a fine at the table with an effect on the deal or the hand', () => {
     expect(fines.map(({ hand, stage }) => [hand, stage])).toEqual([[null, 'play']]);
   });
 
+  test('an effect that only one degree of a fine has names its degree', async () => {
+    const { table } = await begin('brix-1996', 'Bent', 'revoke');
+    const revoke = table.group(fineEntry.what).locator('[aria-pressed="true"]');
+    expect(await revoke.textContent()).toContain(`40: ${fineEntry.abandons}`);
+  });
+
   test('a fine that is paid and no more is recorded at once', async () => {
     const { table, state } = await begin('brix-1996', 'Bent', 'lead-out-of-turn');
     await table.press(fineEntry.submit);
