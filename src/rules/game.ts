@@ -147,6 +147,8 @@ export interface Game<B = Book, R = Rules, T = Table, H = HandRecord, O = Outcom
   fine(rules: R, table: T, fine: FineRecord): PricedFine;
   /** The fines of the rules. */
   fines(rules: R): FineCatalogue;
+  /** Whether the record of a hand holds the fines of that hand. */
+  readonly handsHoldFines: boolean;
   /** The refund for a fine when the deck was faulty. */
   givenBackForFaultyDeck(rules: R, fine: FineRecord): 'fine' | 'deal';
   join(rules: R, table: T, player: PlayerId, seat: number): Step;
@@ -179,6 +181,7 @@ const TAROK: Game<TarokBook, TarokRules, tarok.TarokTable, TarokHandRecord, Taro
   tally: tallyOfTarok,
   fine: fineBetweenHands,
   fines: (rules) => rules.fines,
+  handsHoldFines: true,
   givenBackForFaultyDeck,
   join: tarok.join,
   leave: tarok.leave,
@@ -220,6 +223,7 @@ const KOENIGRUFEN: Game<
   tally: tallyOfKoenigrufen,
   fine: fineOfClub,
   fines: () => CLUB_FINES,
+  handsHoldFines: false,
   givenBackForFaultyDeck: () => {
     throw refusal('nothing-given-back', { book: 'koenigrufen' });
   },

@@ -48,7 +48,9 @@ const SECTION_IDS = new Map(
 export function sourceInWords(words: PlaceWords, source: string): string {
   const rate = /^rate of the session: (\S+) a point$/.exec(source)?.[1];
   if (rate !== undefined) return fill(words.rate, { rate });
+  // The source that brix-1996 has for its reading of who leaves: the same reading as in the other books.
   return source
+    .replace('house rules, R7', 'reading R7')
     .split(/(, |; |: | ×\d+)/)
     .map((part) => partInWords(words, part))
     .join('');

@@ -7,9 +7,11 @@ import { lastMe } from '../api/people/me.js';
 import { startWords } from '../words/i18n.js';
 import { App } from './app.js';
 import { navigation } from './router.js';
+import { dropStrayTaps } from './stray-taps.js';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
+dropStrayTaps();
 void start(root);
 
 /** Not awaited by the module: files that it fetches may need something of its own. */

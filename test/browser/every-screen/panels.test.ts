@@ -77,7 +77,7 @@ inBrowser('panels and dialogs at the table', () => {
     await table.tell({
       pagat: [first as Name, 'won'],
       lastTrick: first as Name,
-      counts: counting.map((player) => [player, 26]),
+      counts: counting.map((player, place) => [player, [26, 27, 25][place] ?? 26]),
     });
     const button = table.recordButton(1);
     expect(await button.getAttribute('aria-disabled')).toBe('false');

@@ -74,7 +74,10 @@ export class CardTable {
     const { page } = this;
     await page.getByRole('heading', { name: eveningStart.who, exact: true }).waitFor();
     const who = page.getByRole('region', { name: eveningStart.who });
-    for (const player of players) await this.press(player, who);
+    // The name of a guest, and of a player who sits at another table, goes on.
+    for (const player of players) {
+      await this.tap(who.getByRole('button', { name: new RegExp(`^${player}\\b`) }));
+    }
     await this.tap(
       this.group(eveningStart.book).getByRole('button', { name: eveningStart.books[book] }),
     );

@@ -124,6 +124,8 @@ inBrowser('house rules at the start of an evening', () => {
     await page.locator('p').getByText('Stuen', { exact: true }).waitFor();
     // Somebody plays there: it is offered, and not chosen by itself.
     await prepare();
+    const who = page.getByRole('region', { name: eveningStart.who });
+    await who.getByRole('button', { name: `Anna ${eveningStart.seated}`, exact: true }).waitFor();
     await page.getByRole('link', { name: /· Stuen/ }).waitFor();
     const tables = table.group(eveningStart.table);
     const none = tables.getByRole('button', { name: eveningStart.noTable });

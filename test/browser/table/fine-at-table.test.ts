@@ -14,6 +14,7 @@ import {
   read,
   sumOfPoints,
 } from '../../support/api/api.js';
+import { RUFER } from '../../support/koenigrufen/koenigrufen-hands.js';
 import { inBrowser } from '../support/browser.js';
 import { CardTable } from '../support/card-table.js';
 import { openHouse, openTablet, tableOf, type House, type Name } from '../support/house.js';
@@ -29,9 +30,9 @@ inBrowser('a fine at the table with an effect on the deal or the hand', () => {
     await house.close();
   });
 
-  async function recordHand(path: string) {
+  async function recordHand(path: string, handOf: (view: SessionView) => object = plainHand) {
     const view = await read<SessionView>(house.base, path);
-    const sent = { body: plainHand(view), version: view.version };
+    const sent = { body: handOf(view), version: view.version };
     expectStatus(await call(house.base, 'POST', `${path}/hands`, sent), 201);
   }
 
@@ -211,6 +212,51 @@ inBrowser('a fine at the table with an effect on the deal or the hand', () => {
     await table.press(fill(fineEntry.intoHand.do, { number: 2 }));
     await table.button(fill(handEntry.submit, { number: 2 })).waitFor();
     await table.page.getByRole('button', { name: /Bent/ }).first().waitFor();
+  });
+
+  test('a fine found during play is of the hand being played, and of the last one only when chosen', async () => {
+    const { table, path } = await begin('brix-1996', 'Bent', 'lead-out-of-turn', 1);
+    const about = table.group(fineEntry.hand);
+    const chosen = about.locator('[aria-pressed="true"]');
+    const expectChosen = async (name: string) => {
+      await chosen.getByText(name, { exact: true }).waitFor();
+      expect(await chosen.count()).toBe(1);
+    };
+    await expectChosen(fineEntry.ofNoHand);
+    // Found when the hand was over, it is of that hand.
+    await table.press(fineEntry.stages.after, table.group(fineEntry.stage));
+    await expectChosen(fill(fineEntry.ofHand, { number: 1 }));
+    await table.press(fineEntry.stages.play, table.group(fineEntry.stage));
+    await expectChosen(fineEntry.ofNoHand);
+    await table.press(fill(fineEntry.ofHand, { number: 2 }), about);
+    await table.press(fill(fineEntry.intoHand.do, { number: 2 }));
+    // The hand goes on: only its fine is in the draft.
+    await table.button(fill(handEntry.submit, { number: 2 })).waitFor();
+    await table.page.getByRole('button', { name: /Bent/ }).first().waitFor();
+    const { fines } = await read<FineList>(house.base, `${path}/fines`);
+    expect(fines).toEqual([]);
+  });
+
+  test('koenigrufen: a fine found during play is of no hand unless one is chosen', async () => {
+    const evening = await openSession(house.base, house, { book: 'koenigrufen' });
+    await recordHand(evening.path, ({ active }) => ({
+      ...RUFER,
+      game: 'koenigrufen',
+      kingHolder: active[2],
+    }));
+    const table = new CardTable(await (await openTablet(house)).newPage());
+    await table.page.goto(tableOf(evening.path));
+    await table.atTable(2);
+    await table.agreedFine('Bent', 5, 'toPlayers');
+    await table.allSent();
+    const { fines } = await read<FineList>(house.base, `${evening.path}/fines`);
+    expect(fines.map(({ hand, stage }) => [hand, stage])).toEqual([[null, 'play']]);
+  });
+
+  test('an effect that only one degree of a fine has names its degree', async () => {
+    const { table } = await begin('brix-1996', 'Bent', 'revoke');
+    const revoke = table.group(fineEntry.what).locator('[aria-pressed="true"]');
+    expect(await revoke.textContent()).toContain(`40: ${fineEntry.abandons}`);
   });
 
   test('a fine that is paid and no more is recorded at once', async () => {

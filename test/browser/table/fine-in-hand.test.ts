@@ -4,6 +4,7 @@ import { openSession } from '../../support/api/api.js';
 import { inBrowser } from '../support/browser.js';
 import { CardTable } from '../support/card-table.js';
 import { openHouse, openTablet, SIZES, tableOf, type House } from '../support/house.js';
+import { fill } from '../support/said.js';
 
 inBrowser('a fine within the hand', () => {
   let house: House;
@@ -67,4 +68,22 @@ inBrowser('a fine within the hand', () => {
       await device.close();
     },
   );
+
+  test('of the dealer is one tap away where the cards are dealt again without one', async () => {
+    const evening = await openSession(house.base, house, { book: 'brix-1996' });
+    const table = new CardTable(await (await openTablet(house)).newPage());
+    await table.page.goto(tableOf(evening.path));
+    await table.atTable(1);
+    await table.goToHand(1);
+    await table.press(tarok.special.show);
+    await table.press(tarok.special.redeal);
+    const asked = table.page.getByText(fill(tarok.special.redealFine, { name: 'Anna' }));
+    await asked.waitFor();
+    const fined = fill(tarok.special.fineOf, { name: 'Anna', what: fineEntry.codes.misdeal });
+    await table.press(`+ ${fined}`);
+    await table.press(fineEntry.put);
+    await table.page.getByRole('button', { name: fined }).waitFor();
+    expect(await asked.count()).toBe(0);
+    expect((await table.result()).lines).toEqual([expect.stringContaining('Anna lægger 5')]);
+  });
 });

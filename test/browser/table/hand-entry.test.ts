@@ -153,7 +153,7 @@ inBrowser('the entry of a hand', () => {
           await table.tell({
             pagat: [one, 'won'],
             lastTrick: other,
-            counts: counting.map((player) => [player, 26]),
+            counts: counting.map((player, place) => [player, [26, 27, 25][place] ?? 26]),
           });
         }
         await table.result();
@@ -182,7 +182,7 @@ inBrowser('the entry of a hand', () => {
         pagat: [one, 'won'],
         lastTrick: other,
         ultimo: 'king-hearts',
-        counts: counting.map((player) => [player, 26]),
+        counts: counting.map((player, place) => [player, [26, 27, 25][place] ?? 26]),
       });
       await table.result();
       const result = page.getByRole('region', { name: handEntry.result.title, exact: true });

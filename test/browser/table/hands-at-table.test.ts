@@ -163,7 +163,7 @@ inBrowser('the hands of the evening at the table', () => {
     await table.press(tableWords.close);
     const dialog = page.getByRole('dialog');
     await dialog.getByText(tableWords.settling.title, { exact: true }).waitFor();
-    await dialog.getByText(tableWords.settling.only, { exact: true }).waitFor();
+    await dialog.getByText(tableWords.settling.rest, { exact: true }).waitFor();
     // Three players: never more than two payments.
     const paid = dialog.getByText(' betaler ').filter({ hasText: 'kr.' });
     expect([1, 2]).toContain(await paid.count());

@@ -3,6 +3,7 @@ import type { TarokHandRecord } from '../../../src/rules/tarok/record/hand.js';
 import type { HandList } from '../../../src/sessions/hands/hand.view.js';
 import handEntry from '../../../web/words/da/hand-entry.js';
 import steps from '../../../web/words/da/steps.js';
+import tarok from '../../../web/words/da/tarok.js';
 import { openSession, read, type Table } from '../../support/api/api.js';
 import { inBrowser } from '../support/browser.js';
 import { CardTable, type Told } from '../support/card-table.js';
@@ -147,7 +148,8 @@ inBrowser('entering an ordinary hand', () => {
         pagat: ['Bent', 'won'],
         kingsLost: [['Carl', 'hearts']],
         lastTrick: 'Bent',
-        counts: counting.map((player) => [player, 26]),
+        // The same number at once for both is a double tap.
+        counts: counting.map((player, place) => [player, [26, 27, 25][place] ?? 26]),
       });
       await table.result();
       rounds.push(await page.evaluate<number[]>('answers'));
@@ -158,6 +160,70 @@ inBrowser('entering an ordinary hand', () => {
     expect(Math.max(...(quickest ?? []))).toBeLessThan(ANSWER_MS);
   });
 });
+
+inBrowser('a double tap', () => {
+  let house: House;
+  let table: CardTable;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    const evening = await openSession(house.base, house);
+    table = new CardTable(await (await openTablet(house)).newPage());
+    await table.page.goto(`${tableOf(evening.path)}/hand`);
+    await table.recordButton(1).waitFor();
+  });
+  afterAll(async () => {
+    await house.close();
+  });
+
+  /** The counts as the entry shows them. */
+  const counts = async () => {
+    const buttons = table.page.getByRole('button', { name: /^Tælling for / });
+    return Promise.all((await buttons.all()).map((one) => one.innerText()));
+  };
+
+  test('on a number is of one player, and two taps are of two', async () => {
+    const pad = table.group(tarok.rows.count);
+    const before = await counts();
+    await tapTwice(table.button('31', pad), 0.1);
+    await table.button(handEntry.clear).waitFor();
+    expect(await counts()).toEqual(['31', ...before.slice(1)]);
+    await tapTwice(table.button('22', pad), 0.1);
+    expect(await counts()).toEqual(['31', '22']);
+  });
+
+  test('on the button that clears the entry leaves it clear', async () => {
+    await tapTwice(table.button(handEntry.clear), 0.1);
+    await table.button(handEntry.unclear).waitFor();
+    expect(await counts()).not.toContain('31');
+    // Slower, the second tap is meant.
+    await tapTwice(table.button(handEntry.unclear), 0.5);
+    await table.button(handEntry.unclear).waitFor();
+  });
+});
+
+/**
+ * Taps twice at one place.
+ *
+ * @param apart the time between the two, in seconds, by the clock of the events
+ */
+async function tapTwice(target: Locator, apart: number): Promise<void> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('it is not on the page');
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  const page = target.page();
+  const driver = await page.context().newCDPSession(page);
+  const first = Date.now() / 1000;
+  for (const timestamp of [first, first + apart]) {
+    await driver.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints, timestamp });
+    await driver.send('Input.dispatchTouchEvent', {
+      type: 'touchEnd',
+      touchPoints: [],
+      timestamp: timestamp + 0.02,
+    });
+  }
+  await driver.detach();
+}
 
 inBrowser('entering a rufer', () => {
   let house: House;

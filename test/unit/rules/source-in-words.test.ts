@@ -7,6 +7,7 @@ const inDanish = (source: string) => sourceInWords(da.places, source);
 test.each([
   ['brix-1996, Scoring 5, King Ultimo', 'Brix 1996, Scoring 5, King Ultimo'],
   ['vlk-1970, reading R7', 'VLK 1970, læsning R7'],
+  ['brix-1996, house rules, R7', 'Brix 1996, læsning R7'],
   [
     'wolff-1899, reading R6, after brix-1996, Logistics',
     'Wolff 1899, læsning R6, efter Brix 1996, Logistics',

@@ -24,6 +24,7 @@ import { Seats } from './seats/seats.js';
 import {
   bookOf,
   dealerOf,
+  seatedNow,
   seatsLastTime,
   startLike,
   whyNotOpen,
@@ -92,6 +93,7 @@ function Form({ club, start }: FormProps) {
           <WhoIsHere
             club={club}
             members={start.members}
+            seated={seatedNow(start.sessions)}
             lastTime={seatsLastTime(start.sessions, [...names.keys()])}
             form={form}
             onChange={setForm}

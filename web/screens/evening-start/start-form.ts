@@ -99,7 +99,7 @@ function freeTable(sessions: readonly Session[]): string {
 export function seatsLastTime(sessions: readonly Session[], here: readonly string[]): PlayerId[] {
   const [latest] = sessions;
   if (latest === undefined) return [];
-  const running = sessions.flatMap((one) => (one.status === 'open' ? one.seats : []));
+  const running = seatedNow(sessions);
   const isFree = (player: string) => here.includes(player) && !running.includes(player);
   // The types of the API know ids as plain texts.
   const seats = latest.seats.map((player) => player as PlayerId);
@@ -110,6 +110,11 @@ export function seatsLastTime(sessions: readonly Session[], here: readonly strin
   const everybody = [...seats, ...left];
   const isRoom = whyNotOpen({ ...startLike(sessions), seats: everybody }, null) === null;
   return isRoom ? everybody : seats;
+}
+
+/** The people who sit at an evening in progress. */
+export function seatedNow(sessions: readonly Session[]): readonly string[] {
+  return sessions.flatMap(({ status, seats }) => (status === 'open' ? seats : []));
 }
 
 /** The tables that evenings were named after, the latest first. */

@@ -17,6 +17,8 @@ import type { Member } from './use-start.js';
 interface Props {
   readonly club: string;
   readonly members: readonly Member[];
+  /** The people who sit at an evening in progress. */
+  readonly seated: readonly string[];
   /** The people of the latest evening, in their seats; empty for none. */
   readonly lastTime: readonly PlayerId[];
   readonly form: StartForm;
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** The players, in the order of the seats. */
-export function WhoIsHere({ club, members, lastTime, form, onChange }: Props) {
+export function WhoIsHere({ club, members, seated, lastTime, form, onChange }: Props) {
   const { t } = useTranslation(['evening-start', 'people.guests']);
   const id = useId();
   const mine = useMyClub(club);
@@ -62,6 +64,9 @@ export function WhoIsHere({ club, members, lastTime, form, onChange }: Props) {
               {member.guest && (
                 <small className={classes['hint']}>{t('people.guests:guest')}</small>
               )}
+              {seated.includes(member.id) && (
+                <small className={classes['hint']}>{t('seated')}</small>
+              )}
             </Choice>
           );
         })}
@@ -93,7 +98,7 @@ export function WhoIsHere({ club, members, lastTime, form, onChange }: Props) {
 }
 
 /** Seats the people of the latest evening, as long as nobody is seated. */
-function LastTime({ members, lastTime, form, onChange }: Omit<Props, 'club'>) {
+function LastTime({ members, lastTime, form, onChange }: Omit<Props, 'club' | 'seated'>) {
   const { t } = useTranslation('evening-start');
   const list = useNameList();
   const nameOf = (player: string) => members.find(({ id }) => id === player)?.name ?? '…';

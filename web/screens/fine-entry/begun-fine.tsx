@@ -72,7 +72,7 @@ export function BegunFine({ evening, draft, begunAt, back, onThrowAway, onGoOn }
 /** The hand that it was begun after or put down for, the last one now, and none. */
 function handsFor({ course }: Evening, { hand }: FineAtTable, begunAt: SessionState) {
   const hands = [hand, begunAt.hands, latestHand(course)].filter(
-    (one): one is number => one != null && countsHand(course, one),
+    (one): one is number => typeof one === 'number' && countsHand(course, one),
   );
   return [...new Set(hands), null];
 }

@@ -10,11 +10,14 @@ export interface FineDraft extends Partial<FineRecord> {
   readonly goesOn?: boolean;
 }
 
+/** The hand that a fine is about: the next one, a recorded one, or none. */
+export type FinePlace = 'next' | number | null;
+
 /** A fine between two hands as it is typed, and the hand that it is about. */
 export interface FineAtTable {
   readonly fine: FineDraft;
-  /** Undefined as long as it is the last one by itself. */
-  readonly hand?: number | null;
+  /** Undefined as long as nobody has chosen: the stage of the fine then says which one it is. */
+  readonly hand?: FinePlace;
 }
 
 /** The fine of a draft; null while player or code is missing. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FineCode, FineRule } from '../../../src/rules/fine-record.js';
+import type { FineChoice, FineCode, FineRule } from '../../../src/rules/fine-record.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { Choice } from '../../parts/form/fields/choice.js';
 import { useTermsOf } from '../../parts/help/asking.js';
@@ -142,22 +142,26 @@ function usePriceWords(): (rule: FineRule | null) => readonly string[] {
   };
 }
 
-/** The effects of an error on deal and hand, in short words, over all degrees of its fine. */
+/** The effects of an error on deal and hand, in short words; one that only some degrees have names them. */
 function useEffectWords(): (rule: FineRule | null) => readonly string[] {
   const { t } = useTranslation('fine-entry');
   return (rule) => {
     if (rule === null) return [];
-    const passes = rule.choices.some(({ passesDeal }) => passesDeal === true);
-    const again = rule.choices.some(({ dealtAgain }) => dealtAgain === true);
-    const abandons = new Set(rule.choices.map((choice) => choice.abandons));
-    const bars = new Set(rule.choices.map((choice) => choice.bars));
+    const of = (has: (choice: FineChoice) => boolean, words: string): string | false => {
+      const degrees = rule.choices.filter(has);
+      if (degrees.length === 0) return false;
+      if (degrees.length === rule.choices.length) return words;
+      return `${degrees.map(({ amount }) => plainPoints(amount)).join(' / ')}: ${words}`;
+    };
     return [
-      (rule.voidsDeal === true || again) && t('dealtAgain'),
-      passes && t('passesDeal'),
-      abandons.has('always') && t('abandons'),
-      abandons.has('may') && t('mayAbandon'),
-      bars.has('ultimo') && t('bars'),
-      bars.has('cards-concerned') && t('barsCards'),
+      rule.voidsDeal === true
+        ? t('dealtAgain')
+        : of(({ dealtAgain }) => dealtAgain === true, t('dealtAgain')),
+      of(({ passesDeal }) => passesDeal === true, t('passesDeal')),
+      of(({ abandons }) => abandons === 'always', t('abandons')),
+      of(({ abandons }) => abandons === 'may', t('mayAbandon')),
+      of(({ bars }) => bars === 'ultimo', t('bars')),
+      of(({ bars }) => bars === 'cards-concerned', t('barsCards')),
       rule.losesLastTrick === true && t('losesLastTrick'),
       rule.melding === 'not-paid' && t('meldingNotPaid'),
       rule.melding === 'paid-back' && t('meldingPaidBack'),

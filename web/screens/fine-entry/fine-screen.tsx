@@ -31,6 +31,7 @@ import { IntoHand } from './into-hand.js';
 import {
   addToNextHand,
   addToRecordedHand,
+  canBeInNext,
   placedFine,
   playedIn,
   type PlacedFine,
@@ -126,9 +127,9 @@ function FineAtTheTable({ evening, draft, onChange, back }: FineAtTheTableProps)
               evening={evening}
               placed={placed}
               player={fine.player}
-              canBeNext={placed.way !== null && evening.active.includes(fine.player)}
+              canBeNext={canBeInNext(evening, fine.player)}
               onChoose={(about) => {
-                onChange(about === 'next' ? { fine: draft.fine } : { ...draft, hand: about });
+                onChange({ ...draft, hand: about });
               }}
             />
           )}
@@ -229,7 +230,7 @@ function useSubmitting(
       toast(t('recorded', { name: nameOf(fine.player) }));
     })();
   };
-  if (fine !== null && way === 'next') {
+  if (fine !== null && place === 'next') {
     const main = () => {
       addToNextHand(evening, fine, draft.fine.goesOn);
       onClear();

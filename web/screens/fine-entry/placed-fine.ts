@@ -6,7 +6,7 @@ import type { Evening } from '../../evening/evening.js';
 import { draftOf } from '../../outbox/drafts.js';
 import { beginCorrection } from '../corrections/changes/begin-correction.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
-import { fineOf, mayGoOn, type FineAtTable } from './fine-draft.js';
+import { fineOf, mayGoOn, type FineAtTable, type FinePlace } from './fine-draft.js';
 
 /**
  * How the effects of a fine on deal and hand come about:
@@ -18,8 +18,7 @@ export type EffectsWay = 'next' | 'correct' | 'sitsOut' | 'satOut' | 'notSent' |
 
 /** A fine at the table with the place where it belongs. */
 export interface PlacedFine {
-  /** The next hand, a recorded hand that it is about, or none. */
-  readonly place: 'next' | number | null;
+  readonly place: FinePlace;
   /** The effects on deal and hand by the book; empty for a fine that is paid and no more. */
   readonly effects: readonly FineEffect[];
   /** Null without effects. */
@@ -36,18 +35,17 @@ export function placedFine(evening: Evening, draft: FineAtTable): PlacedFine {
     fine === null ? [] : effectsWithAnswer(gameOf(rules).fines(rules), fine, draft.fine.goesOn);
   // Also where the others let the hand go on, it is the hand in which the error was made.
   if (fine === null || (effects.length === 0 && !mayGoOn(rules, draft.fine))) {
-    return { place: handOf(evening, draft), effects: [], way: null, table };
+    return { place: placeOf(evening, draft), effects: [], way: null, table };
   }
   // Found after the hand, it is about the last one.
   const isAfter = draft.hand === undefined && fine.stage === 'after';
   const hand = isAfter ? latestHand(course) : draft.hand;
-  if (hand != null && countsHand(course, hand)) {
+  if (typeof hand === 'number' && countsHand(course, hand)) {
     const then = findHand(course, hand).before?.table ?? table;
     return { place: hand, effects, way: wayOfRecorded(evening, fine, hand, then), table: then };
   }
   if (hand === null) return { place: null, effects, way: 'noHand', table };
-  const isPlaying = evening.active.includes(fine.player);
-  return isPlaying
+  return canBeInNext(evening, fine.player)
     ? { place: 'next', effects, way: 'next', table }
     : { place: null, effects, way: 'sitsOut', table };
 }
@@ -63,16 +61,24 @@ export function wayOfRecorded(
   return hand > session.hands || waiting.length > 0 ? 'notSent' : 'correct';
 }
 
+/** Whether a fine of this player can be entered in the next hand. */
+export function canBeInNext({ rules, active }: Evening, player: PlayerId): boolean {
+  return gameOf(rules).handsHoldFines && active.includes(player);
+}
+
 /**
- * The last hand that counts, unless another is chosen, the error was in dealing the next one, or the
- * player sat out then.
+ * The place of a fine that is paid and no more: the chosen one; else the last hand that counts where the
+ * error was found after it, and none where it was found earlier, which may be in the hand being played.
  */
-function handOf(evening: Evening, { hand, fine }: FineAtTable): number | null {
+function placeOf(evening: Evening, { hand, fine }: FineAtTable): FinePlace {
   const { course } = evening;
+  const typed = fineOf(fine);
+  if (hand === 'next') {
+    return typed !== null && canBeInNext(evening, typed.player) ? 'next' : null;
+  }
   // The chosen hand may have been taken back since.
   if (hand != null && countsHand(course, hand)) return hand;
-  const isOfNext = fineOf(fine)?.stage === 'deal';
-  const latest = hand === null || isOfNext ? null : latestHand(course);
+  const latest = hand !== null && typed?.stage === 'after' ? latestHand(course) : null;
   return latest !== null && playedIn(evening, latest, fine.player) ? latest : null;
 }
 

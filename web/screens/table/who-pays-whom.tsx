@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Payments that settle this evening alone. The list only says so: nothing is moved in the books, where
- * everybody's result is on their account.
+ * Payments that settle this evening alone, those that were made in cash among them. The list moves nothing
+ * in the books: the unpaid rest is on everybody's account.
  */
 export function WhoPaysWhom({ evening, standings }: Props) {
   const { t } = useTranslation('table');
@@ -32,7 +32,7 @@ export function WhoPaysWhom({ evening, standings }: Props) {
         ))}
       </List>
       <Text size="sm" c="dimmed">
-        {t('settling.only')}
+        {t('settling.rest')}
       </Text>
     </section>
   );

@@ -80,6 +80,7 @@ function Special() {
         <Kind kind="abandoned" />
         <Kind kind="redeal" />
       </div>
+      <MisdealFine />
       <Fines />
       {panel?.kind === 'fine' && <FinePanel value={panel.fine} />}
     </>
@@ -151,6 +152,33 @@ function Kind({ kind }: { readonly kind: 'abandoned' | 'redeal' }) {
     >
       {t(`special.${kind}`)}
     </Choice>
+  );
+}
+
+/** The way to the fine of the dealer, as long as the cards are dealt again without one. */
+function MisdealFine() {
+  const { t } = useTranslation(['tarok', 'fine-entry']);
+  const { setting, draft, panel, nameOf, open } = useEntry();
+  const { rules, table } = setting;
+  const { redeal = false, fines = [] } = draft;
+  if (!redeal || fines.length > 0 || panel !== null || rules.fines.misdeal === undefined)
+    return null;
+  const name = nameOf(table.dealer);
+  return (
+    <div className={classes['misdeal']}>
+      <p className={classes['said']}>{t('special.redealFine', { name })}</p>
+      <Button
+        variant="default"
+        h="auto"
+        mih={48}
+        styles={{ label: { whiteSpace: 'normal' } }}
+        onClick={() => {
+          open({ kind: 'fine', fine: { player: table.dealer, code: 'misdeal' } });
+        }}
+      >
+        {`+ ${t('special.fineOf', { name, what: t('fine-entry:codes.misdeal') })}`}
+      </Button>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ export default {
   who: 'Hvem er her?',
   whoHint: 'Tryk i den rækkefølge, I sidder: den næste sidder til højre.',
   lastTime: 'Som sidst: {{names}}',
+  seated: 'ved et bord',
   newMember: 'Nyt medlem',
   newMemberName: 'Navn',
   addMember: 'Tilføj',

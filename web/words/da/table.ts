@@ -40,7 +40,6 @@ export default {
     into: '{{name}} betaler {{amount}} til {{purse}}',
     outOf: '{{purse}} betaler {{amount}} til {{name}}',
     choose: 'Vælg …',
-    only: 'Kun til afregning på stedet: intet flyttes i regnskabet, hvor resultatet står på hver medlems konto.',
   },
   joining: {
     guest: 'Gæst',

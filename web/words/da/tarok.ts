@@ -69,6 +69,7 @@ export default {
     abandonedHint: 'En bøde bryder hånden af: intet sidste stik, ingen tælling.',
     redeal: 'Giv om',
     redealHint: 'Kortene gives om: intet er meldt eller spillet.',
+    redealFine: 'Gav {{name}} forkert, hører der efter bogen en bøde til.',
     fine: 'Bøde i hånden',
     fineOf: 'Bøde: {{name}}, {{what}}',
   },

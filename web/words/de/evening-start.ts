@@ -9,6 +9,7 @@ export default {
   who: 'Wer ist da?',
   whoHint: 'Tippt in der Reihenfolge, in der ihr sitzt: Die nächste Person sitzt rechts.',
   lastTime: 'Wie zuletzt: {{names}}',
+  seated: 'sitzt schon',
   newMember: 'Neues Mitglied',
   newMemberName: 'Name',
   addMember: 'Hinzufügen',

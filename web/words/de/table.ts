@@ -43,7 +43,6 @@ export default {
     into: '{{name}} zahlt {{amount}} an {{purse}}',
     outOf: '{{purse}} zahlt {{amount}} an {{name}}',
     choose: 'Wählen …',
-    only: 'Nur zum Abrechnen vor Ort: in der Kasse bewegt sich nichts, dort steht das Ergebnis auf dem Konto jedes Mitglieds.',
   },
   joining: {
     guest: 'Gast',

@@ -71,6 +71,7 @@ export default {
     abandonedHint: 'Eine Strafe bricht das Spiel ab: kein letzter Stich, keine Zählung.',
     redeal: 'Neu gegeben',
     redealHint: 'Es wird neu gegeben: Nichts ist gemeldet oder gespielt.',
+    redealFine: 'Hat {{name}} falsch gegeben, gehört nach dem Buch eine Strafe dazu.',
     fine: 'Strafe im Spiel',
     fineOf: 'Strafe: {{name}}, {{what}}',
   },

@@ -9,6 +9,7 @@ export default {
   who: 'Who is here?',
   whoHint: 'Tap in the order in which you sit: the next one sits to the right.',
   lastTime: 'As last time: {{names}}',
+  seated: 'at a table',
   newMember: 'New member',
   newMemberName: 'Name',
   addMember: 'Add',

@@ -42,7 +42,6 @@ export default {
     into: '{{name}} pays {{amount}} into {{purse}}',
     outOf: '{{purse}} pays {{amount}} to {{name}}',
     choose: 'Choose …',
-    only: "Only for settling on the spot: nothing moves in the books, where the result is on each member's account.",
   },
   joining: {
     guest: 'Guest',

@@ -70,6 +70,7 @@ export default {
     abandonedHint: 'A fine breaks the hand off: no last trick, no count.',
     redeal: 'Dealt again',
     redealHint: 'The cards are dealt again: nothing was declared or played.',
+    redealFine: 'By the book a fine goes with it if {{name}} dealt wrongly.',
     fine: 'Fine in the hand',
     fineOf: 'Fine: {{name}}, {{what}}',
   },

@@ -9,6 +9,7 @@ export default {
   who: 'Vilka är här?',
   whoHint: 'Tryck i den ordning ni sitter: nästa sitter till höger.',
   lastTime: 'Som sist: {{names}}',
+  seated: 'vid ett bord',
   newMember: 'Ny medlem',
   newMemberName: 'Namn',
   addMember: 'Lägg till',

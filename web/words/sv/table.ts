@@ -42,7 +42,6 @@ export default {
     into: '{{name}} betalar {{amount}} till {{purse}}',
     outOf: '{{purse}} betalar {{amount}} till {{name}}',
     choose: 'Välj …',
-    only: 'Bara för att göra upp på plats: inget flyttas i bokföringen, där resultatet står på varje medlems konto.',
   },
   joining: {
     guest: 'Gäst',

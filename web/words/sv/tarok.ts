@@ -70,6 +70,7 @@ export default {
     abandonedHint: 'En bot bryter av given: inget sista stick, ingen räkning.',
     redeal: 'Ge om',
     redealHint: 'Korten ges om: inget är meldat eller spelat.',
+    redealFine: 'Gav {{name}} fel hör enligt boken en bot till.',
     fine: 'Bot i given',
     fineOf: 'Bot: {{name}}, {{what}}',
   },

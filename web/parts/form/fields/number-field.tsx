@@ -4,6 +4,8 @@ import classes from './number-field.module.css';
 interface Props {
   /** The label of the choice: 'Tælling'. */
   readonly label: string;
+  /** The owner of the number: the same keys go on to the next player. */
+  readonly of: string;
   /** The numbers, rising. */
   readonly numbers: readonly number[];
   readonly chosen: number | null;
@@ -15,9 +17,9 @@ interface Props {
 }
 
 /** A key for each number that is usual: one tap. */
-export function NumberField({ label, numbers, chosen, onChoose, others, onOthers }: Props) {
+export function NumberField({ label, of, numbers, chosen, onChoose, others, onOthers }: Props) {
   return (
-    <div role="group" aria-label={label} className={classes['field']}>
+    <div role="group" aria-label={label} data-of={of} className={classes['field']}>
       {numbers.map((number) => (
         <UnstyledButton
           key={number}

@@ -86,6 +86,7 @@ export function CountPad({ title, keys, field, at, whose, children }: PadProps) 
       {isField ? (
         <NumberField
           label={title}
+          of={at}
           {...field}
           others={t('count.others')}
           onChoose={field.number}
