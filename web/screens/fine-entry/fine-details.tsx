@@ -85,7 +85,7 @@ function Stage({ rules, value, onChange, stage }: FineFormProps & { readonly sta
   if (isAskedBefore && (value.stage === undefined || stage === 'after')) return null;
   const stages = isAskedBefore ? FINE_STAGES.filter((one) => one !== 'after') : FINE_STAGES;
   return (
-    <Choices title={t('stage')}>
+    <Choices title={t('stage')} wide>
       {stages.map((one) => (
         <Choice
           key={one}
