@@ -48,6 +48,9 @@ inBrowser('pushes', () => {
   });
 
   const button = (name: string) => page.getByRole('button', { name, exact: true });
+  // It fetches the whole app first, which takes its time beside other work.
+  const serviceWorkerReady = () =>
+    page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   const declineOne = async () => {
     const { base, club } = house;
     const anna = await memberAt(base, club, house.idOf('Anna'));
@@ -68,6 +71,7 @@ inBrowser('pushes', () => {
     await declineOne();
     await page.getByText(words.offer.title).waitFor();
     expect(await faultsOn(page)).toEqual([]);
+    await serviceWorkerReady();
     await button(words.on).tap();
     await page.getByText(words.isOn).waitFor();
     await page.getByRole('link', { name: news.choose }).tap();
@@ -81,7 +85,6 @@ inBrowser('pushes', () => {
     const [came] = await service.holds(1);
     const { navigate } = came?.push.notification ?? {};
     expect(navigate).toMatch(new RegExp(`^${house.base}/clubs/${house.club}/my-money#`));
-    await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
     const [worker] = device.serviceWorkers();
     if (worker === undefined) throw new Error('there is no service worker');
     const { title, body, tag, lang } = came?.push.notification ?? {};
