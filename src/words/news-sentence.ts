@@ -1,4 +1,4 @@
-import type { News, PlannedNews, TransferNews } from '../events/kind.js';
+import type { DuesNews, News, PaymentNews, PlannedNews, TransferNews } from '../events/kind.js';
 import type da from './da/news.js';
 
 /** The sentences of news. */
@@ -34,6 +34,12 @@ export interface NewsNames {
   readonly clock: (time: string) => string;
 }
 
+const PAYMENT_KEYS = {
+  'payment-confirmed': 'paymentConfirmed',
+  'payment-declined': 'paymentDeclined',
+  'payment-reversed': 'paymentReversed',
+} as const;
+
 /** A piece of news in a sentence. */
 export function newsSentence(
   {
@@ -56,16 +62,8 @@ export function newsSentence(
 ): string {
   const fine = code === null ? '' : fineName(code, own);
   const name = by === null ? '' : nameOf(by);
-  const paid = {
-    money: payment === null ? '' : money(payment.amount, payment.currency),
-    why: payment?.why ?? '',
-  };
   const isTheirs = fined === null || fined === member;
   const ofTarget = { hand: hand ?? 0, fine, name: fined === null ? '' : nameOf(fined) };
-  const target = say(
-    code === null ? 'target.hand' : isTheirs ? 'target.fine' : 'target.fineOf',
-    ofTarget,
-  );
   switch (what) {
     case 'fined':
       return say('fined', { fine });
@@ -73,8 +71,11 @@ export function newsSentence(
       return say('disputed', { name });
     case 'dispute-answered':
       return say('answered', { name });
-    case 'dispute-decided':
+    case 'dispute-decided': {
+      const about = code === null ? 'hand' : isTheirs ? 'fine' : 'fineOf';
+      const target = say(`target.${about}`, ofTarget);
       return say(decision === 'overturned' ? 'overturned' : 'upheld', { what: target });
+    }
     case 'decision-proposed':
       return say('decisionProposed', { name });
     case 'decision-declined':
@@ -84,11 +85,9 @@ export function newsSentence(
       if (code === null) return say('corrected', {});
       return say(isTheirs ? 'correctedFine' : 'correctedFineOf', ofTarget);
     case 'payment-confirmed':
-      return say('paymentConfirmed', paid);
     case 'payment-declined':
-      return say('paymentDeclined', paid);
     case 'payment-reversed':
-      return say('paymentReversed', paid);
+      return payment === null ? '' : say(PAYMENT_KEYS[what], paymentWords(payment, money));
     case 'evenings-planned':
     case 'evening-moved':
     case 'evening-called-off':
@@ -105,15 +104,26 @@ export function newsSentence(
       return transfer === null ? '' : transferSentence(what, transfer, say, { nameOf, money });
     case 'dues-charged':
     case 'dues-waived': {
-      const owed = {
-        name: dues?.name ?? '',
-        money: dues === null ? '' : money(dues.amount, dues.currency),
-        day: dues === null ? '' : day(dues.dueDay ?? ''),
-        why: dues?.why ?? '',
-      };
-      return say(what === 'dues-charged' ? 'duesCharged' : 'duesWaived', owed);
+      const key = what === 'dues-charged' ? 'duesCharged' : 'duesWaived';
+      return dues === null ? '' : say(key, duesWords(dues, { money, day }));
     }
   }
+}
+
+function paymentWords({ amount, currency, why }: PaymentNews, money: NewsNames['money']) {
+  return { money: money(amount, currency), why: why ?? '' };
+}
+
+function duesWords(
+  { name, amount, currency, dueDay, why }: DuesNews,
+  { money, day }: Pick<NewsNames, 'money' | 'day'>,
+) {
+  return {
+    name,
+    money: money(amount, currency),
+    day: day(dueDay ?? ''),
+    why: why ?? '',
+  };
 }
 
 function plannedSentence(

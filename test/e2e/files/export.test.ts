@@ -166,7 +166,8 @@ test('a new instance takes it, and goes on where the other was', async () => {
     elsewhere.child.kill('SIGTERM');
     await elsewhere.ended();
   }
-});
+  // Eight processes, some with a PostgreSQL: minutes on a loaded machine.
+}, 400_000);
 
 describe('a client that is slow or goes away', () => {
   let pool: pg.Pool;
