@@ -143,8 +143,8 @@ inBrowser('recurring expenses and parts of dues', () => {
     expect(await faultsOn(page)).toEqual([]);
     await page.getByRole('link', { name: 'Opkræv også Årskontingent' }).click();
     expect(await page.getByLabel('Navn').inputValue()).toBe('Årskontingent');
-    expect(await page.getByLabel('Anna').inputValue()).toBe('-');
-    expect(await page.getByLabel('Bent').inputValue()).toBe('active');
+    expect(await page.getByLabel('Anna', { exact: true }).inputValue()).toBe('-');
+    expect(await page.getByLabel('Bent', { exact: true }).inputValue()).toBe('active');
     expect(await page.getByLabel('Beløb: Aktiv').inputValue()).toBe('300,00');
     expect(await faultsOn(page)).toEqual([]);
   });
