@@ -64,10 +64,14 @@ inBrowser('the examination of a closed year', () => {
   const news = (page: Page, words: string) =>
     page.getByRole('region', { name: newsWords.title }).getByText(words, { exact: true });
   const inSight = (page: Page, part: string) =>
-    page.waitForFunction(`(() => {
-      const top = document.querySelector('${part}')?.getBoundingClientRect().top ?? -1;
-      return top >= 0 && top < innerHeight / 2;
-    })()`);
+    page.evaluate(`new Promise((resolve) => {
+      const look = () => {
+        const top = document.querySelector('${part}')?.getBoundingClientRect().top ?? -1;
+        if (top >= 0 && top < innerHeight / 2) resolve();
+        else requestAnimationFrame(look);
+      };
+      look();
+    })`);
   // The name of the club in the frame is shortened beside the bell.
   const faults = async () =>
     (await faultsOn(auditors)).filter((one) => !one.includes('span "Kopperne"'));
