@@ -120,7 +120,6 @@ interface LineProps extends Pick<PartProps, 'club' | 'onAsk'> {
 }
 
 function Line({ club, member, beside, onAsk }: LineProps) {
-  const { t } = useTranslation('planned.who');
   const name = useMemberNames(club.id)(member);
   const content = (
     <>
@@ -140,7 +139,6 @@ function Line({ club, member, beside, onAsk }: LineProps) {
     <UnstyledButton
       className={rows['row']}
       w="100%"
-      aria-label={t('passOnOf', { name })}
       onClick={() => {
         onAsk(member);
       }}
