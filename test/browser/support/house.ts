@@ -13,6 +13,7 @@ import {
 import type { Having } from '../../support/api/app.js';
 import type { TestDatabase } from '../../support/database/database.js';
 import { sharedChromium, startChromium } from './browser.js';
+import { paceTaps } from './paced-taps.js';
 
 /** A served club with a database of its own, and a browser to look at it with. */
 export interface House extends OpenedClub {
@@ -97,6 +98,7 @@ export async function openDevice(
     serviceWorkers: isKept ? 'allow' : 'block',
   });
   device.setDefaultTimeout(20_000);
+  paceTaps(device);
   return device;
 }
 

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+
+/** So soon and so near the app takes a tap for the second of a double tap (`web/app/stray-taps.ts`). */
+const UNREAD_MS = 300;
+const FINGER_PX = 30;
+
+interface Tap {
+  readonly at: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+const PACED = Symbol.for('kopperne: taps are paced');
+type TapOptions = Parameters<Locator['tap']>[0];
+type Locators = Locator & { [PACED]?: true };
+
+/** A device whose user taps nothing at a place before what came there can be read. */
+export function paceTaps(device: BrowserContext): void {
+  device.on('page', (page) => {
+    pace(Object.getPrototypeOf(page.locator('html')) as Locators);
+  });
+}
+
+/** All locators of a worker's files share their prototype. */
+function pace(locators: Locators): void {
+  if (locators[PACED] === true) return;
+  locators[PACED] = true;
+  const taps = new WeakMap<Page, Tap>();
+  const tap = Reflect.get(locators, 'tap') as (this: Locator, options: TapOptions) => Promise<void>;
+  locators.tap = async function paced(this: Locator, options) {
+    const page = this.page();
+    const within = options?.timeout === undefined ? {} : { timeout: options.timeout };
+    await this.scrollIntoViewIfNeeded(within);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await this.boundingBox(within)) ?? {};
+    const place = { x: x + width / 2, y: y + height / 2 };
+    const last = taps.get(page);
+    if (last !== undefined && Math.hypot(place.x - last.x, place.y - last.y) <= FINGER_PX) {
+      await sleep(Math.max(0, last.at + UNREAD_MS - performance.now()));
+    }
+    await tap.call(this, options);
+    taps.set(page, { ...place, at: performance.now() });
+  };
+}
