@@ -12,8 +12,12 @@ interface Tap {
 }
 
 const PACED = Symbol.for('kopperne: taps are paced');
-type TapOptions = Parameters<Locator['tap']>[0];
-type Locators = Locator & { [PACED]?: true };
+
+/** The part of all locators that is paced. */
+interface Locators {
+  tap: (this: Locator, options?: Parameters<Locator['tap']>[0]) => Promise<void>;
+  [PACED]?: true;
+}
 
 /** A device whose user taps nothing at a place before what came there can be read. */
 export function paceTaps(device: BrowserContext): void {
@@ -27,8 +31,8 @@ function pace(locators: Locators): void {
   if (locators[PACED] === true) return;
   locators[PACED] = true;
   const taps = new WeakMap<Page, Tap>();
-  const tap = Reflect.get(locators, 'tap') as (this: Locator, options: TapOptions) => Promise<void>;
-  locators.tap = async function paced(this: Locator, options) {
+  const { tap } = locators;
+  locators.tap = async function paced(options) {
     const page = this.page();
     const within = options?.timeout === undefined ? {} : { timeout: options.timeout };
     await this.scrollIntoViewIfNeeded(within);
