@@ -39,17 +39,18 @@ interface Asked {
 
 /**
  * Asks about what can be right, but looks like a slip: a day of another fiscal year than today's, dues that
- * are to be paid in a later year than the one they are income of, a purse below zero, a second opening balance of a day, one after evenings
- * from a paper whose money is booked, an account of a name that another has, a day up to which
- * a purse agrees with its bank, and an amount far beyond the club's own. That is more than ten times what any account of the club holds, and
- * more than 10,000 of the currency; a club without money in its books is not asked.
+ * are to be paid in a later year than that of their income, a purse below zero, a second opening balance of a
+ * day, one after evenings from a paper whose money is booked, an account of a name that another has, a day up
+ * to which a purse agrees with its bank, and an amount far beyond the club's own. That is more than ten times
+ * what any account of the club holds, and more than 10,000 of the currency; a club without money in its books
+ * is not asked.
  *
- * A payment that a member reports is asked about where a payment of theirs of the same amount waits, or
- * was confirmed for a day nearby; money received from them, or a transfer of theirs, where a payment of theirs of
+ * A payment that a member reports is asked about where a payment of theirs of the same amount waits, or was
+ * confirmed for a day nearby; money received from them, or a transfer of theirs, where a payment of theirs of
  * that amount, or for that transfer, waits to be confirmed, which books it.
  *
- * @throws Refusal `other-year`, `dues-of-later-year`, `purse-below-zero`, `opened-before`, `evenings-booked`, `same-name`, `purse-is-reconciled`,
- *   `reported-before`, `payment-waits`, `amount-unusual`
+ * @throws Refusal `other-year`, `dues-of-later-year`, `purse-below-zero`, `opened-before`, `evenings-booked`,
+ *   `same-name`, `purse-is-reconciled`, `reported-before`, `payment-waits`, `amount-unusual`
  */
 export function requireSure({ event, written, books, club, despite, today }: Asked): void {
   const isOpen = (doubt: Doubt) => !despite.includes(doubt);

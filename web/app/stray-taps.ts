@@ -7,7 +7,7 @@ const FINGER_PX = 30;
 const CONTROLS = 'button, a, input, select, textarea, label, summary, [role]';
 
 interface Tap {
-  /** The number of the press that it came from: a label's tap taps its field too. */
+  /** The number of its press, which it shares with the tap that a label passes to its field. */
   readonly press: number;
   readonly at: number;
   readonly x: number;
