@@ -13,6 +13,7 @@ import { inBrowser } from '../support/browser.js';
 import { openHouse, openMembers, openOwners, SIZES, type House } from '../support/house.js';
 import { faultsOn, lookIn } from '../support/narrow.js';
 import { fill } from '../support/said.js';
+import { untilInPage } from '../support/until-in-page.js';
 
 const { examined, checks, purseChecks } = yearAccounts;
 const REMARK = 'Kvittering 12 mangler.';
@@ -64,14 +65,11 @@ inBrowser('the examination of a closed year', () => {
   const news = (page: Page, words: string) =>
     page.getByRole('region', { name: newsWords.title }).getByText(words, { exact: true });
   const inSight = (page: Page, part: string) =>
-    page.evaluate(`new Promise((resolve) => {
-      const look = () => {
-        const top = document.querySelector('${part}')?.getBoundingClientRect().top ?? -1;
-        if (top >= 0 && top < innerHeight / 2) resolve();
-        else requestAnimationFrame(look);
-      };
-      look();
-    })`);
+    untilInPage(
+      page,
+      `((top) => top >= 0 && top < innerHeight / 2)(
+        document.querySelector('${part}')?.getBoundingClientRect().top ?? -1)`,
+    );
   // The name of the club in the frame is shortened beside the bell.
   const faults = async () =>
     (await faultsOn(auditors)).filter((one) => !one.includes('span "Kopperne"'));

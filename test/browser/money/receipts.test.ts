@@ -9,6 +9,7 @@ import { inBrowser } from '../support/browser.js';
 import { openHouse, openMembers, SIZES, type House } from '../support/house.js';
 import { faultsOn } from '../support/narrow.js';
 import { fill } from '../support/said.js';
+import { untilInPage } from '../support/until-in-page.js';
 
 /** A treasurer takes a photo of what an expense cost, and adds the invoice later. */
 inBrowser('receipts', () => {
@@ -60,7 +61,7 @@ inBrowser('receipts', () => {
     const picture = page.getByRole('img', { name: words.photo });
     await picture.waitFor();
     // Drawn by the browser, as large as it was: so the file came back whole.
-    await page.waitForFunction("document.querySelector('main img').naturalWidth === 40");
+    await untilInPage(page, "document.querySelector('main img')?.naturalWidth === 40");
     const file = page.getByRole('link', { name: invoice.name });
     const answer = await page.request.get((await file.getAttribute('href')) ?? '');
     expect(answer.headers()['content-type']).toBe('application/pdf');

@@ -12,6 +12,7 @@ import { inBrowser } from '../support/browser.js';
 import { openHouse, openMembers, SIZES, type House } from '../support/house.js';
 import { faultsOn } from '../support/narrow.js';
 import { fill } from '../support/said.js';
+import { untilInPage } from '../support/until-in-page.js';
 
 /** A phone shares a photo to the installed app: it posts the form of the manifest to the app's address. */
 inBrowser('a photo that is shared to the app', () => {
@@ -88,7 +89,7 @@ inBrowser('a photo that is shared to the app', () => {
     await page.getByText('kvittering æø.png', { exact: true }).waitFor();
     await page.getByRole('heading', { name: words.lacking }).waitFor();
     // Drawn by the browser: its policy lets the picture through.
-    await page.waitForFunction("document.querySelector('main img').naturalWidth === 40");
+    await untilInPage(page, "document.querySelector('main img')?.naturalWidth === 40");
     expect(await faultsOn(page)).toEqual([]);
     await page.getByRole('button', { name: /Kaffe/ }).tap();
     await page.waitForURL(/\/money\/vouchers\/\d+$/);

@@ -35,9 +35,7 @@ function pace(locators: Locators): void {
   locators.tap = async function paced(options) {
     const page = this.page();
     const within = options?.timeout === undefined ? {} : { timeout: options.timeout };
-    await this.scrollIntoViewIfNeeded(within);
-    const { x = 0, y = 0, width = 0, height = 0 } = (await this.boundingBox(within)) ?? {};
-    const place = { x: x + width / 2, y: y + height / 2 };
+    const place = await placeOf(this, within);
     const last = taps.get(page);
     if (last !== undefined && Math.hypot(place.x - last.x, place.y - last.y) <= FINGER_PX) {
       await sleep(Math.max(0, last.at + UNREAD_MS - performance.now()));
@@ -45,4 +43,19 @@ function pace(locators: Locators): void {
     await tap.call(this, options);
     taps.set(page, { ...place, at: performance.now() });
   };
+}
+
+/** The middle of an element, scrolled into sight. One that is drawn again meanwhile is looked for again. */
+async function placeOf(
+  element: Locator,
+  within: { readonly timeout?: number },
+): Promise<Pick<Tap, 'x' | 'y'>> {
+  try {
+    await element.scrollIntoViewIfNeeded(within);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox(within)) ?? {};
+    return { x: x + width / 2, y: y + height / 2 };
+  } catch (error) {
+    if (!String(error).includes('not attached')) throw error;
+    return placeOf(element, within);
+  }
 }

@@ -16,6 +16,7 @@ import {
   type House,
 } from '../../browser/support/house.js';
 import { fill } from '../../browser/support/said.js';
+import { untilInPage } from '../../browser/support/until-in-page.js';
 
 /**
  * Two hands by Brix, four at the table. Anna wins 195 in the first: 30 for her trumps, 5 for the lost
@@ -88,7 +89,7 @@ inBrowser('the evening in short', () => {
     );
     await page.goto(inShort());
     await page.getByRole('button', { name: evening.asText }).tap();
-    await page.waitForFunction('window.shared');
+    await untilInPage(page, 'window.shared');
     const shared = await page.evaluate<{ title: string; text: string }>('window.shared');
     expect(shared.text.split('\n')[0]).toBe(shared.title);
     for (const line of LINES) expect(shared.text).toContain(line.replace(/^(Hånd \d) /, '$1: '));

@@ -20,6 +20,7 @@ import {
 } from '../../../browser/support/house.js';
 import { faultsOn, lookIn } from '../../../browser/support/narrow.js';
 import { fill } from '../../../browser/support/said.js';
+import { untilInPage } from '../../../browser/support/until-in-page.js';
 
 const HAND: Told = {
   pagat: ['Anna', 'won'],
@@ -161,7 +162,7 @@ inBrowser('content on the screen', () => {
     await other.recordButton(1).waitFor();
     await other.page.goBack();
     await other.atTable(1);
-    await other.page.waitForFunction(`Math.round(scrollY) === ${left}`);
+    await untilInPage(other.page, `Math.round(scrollY) === ${left}`);
   });
 
   test('at a closed table is neither a dealer nor an empty cup', async () => {
