@@ -11,6 +11,7 @@ const MAIL_ROOMS = {
       'problems',
       'words',
       'platform',
+      'ledger/log',
       'ledger/requests',
       'clubs',
       'cash-book',

@@ -57,7 +57,7 @@ const ROOMS = {
   },
   live: {
     holds: 'the live line: every addition to the log of a club, sent to its listeners',
-    leansOn: ['people', 'events', 'platform', 'ledger/requests', 'access'],
+    leansOn: ['people', 'events', 'platform', 'ledger/log', 'ledger/requests', 'access'],
   },
   deliveries: {
     holds:

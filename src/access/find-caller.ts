@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { isKeptHead, type KeptHead } from '../ledger/log/head-text.js';
 import type { CallerRole, Role } from '../people/roles.js';
 import { hashSecret } from './tokens/secret.js';
 
@@ -17,28 +18,41 @@ export interface CallerRow {
   readonly member: string | null;
   /** Whether its last use was long ago enough to be written down. */
   readonly isStale: boolean;
+  /** Whether the log of the club has the event that the request names; null where it names none. */
+  readonly hasKnown: boolean | null;
 }
 
 /**
  * Finds whom a secret lets in; null when it lets in nobody, or not any more. One look-up by key, for
  * every request, so a secret that was revoked a moment ago, at any instance, is of no more use.
+ *
+ * @param known an event that the sender knew, looked up in the log of the club
  */
 export async function findCaller(
   pool: Pool,
   secret: string,
   club: string | null,
+  known: KeptHead | null = null,
 ): Promise<CallerRow | null> {
-  const { rows } = await pool.query<CallerRow>({
-    name: 'caller',
-    text: `SELECT t.id AS token, t.kind, t.user_id AS "user", t.device_id AS device,
+  const { rows } = await pool.query<Omit<CallerRow, 'hasKnown'> & { readonly hash: string | null }>(
+    {
+      name: 'caller',
+      text: `SELECT t.id AS token, t.kind, t.user_id AS "user", t.device_id AS device,
         t.club_id AS "deviceClub", coalesce(m.roles, '{}') AS roles, m.member_id AS member,
-        coalesce(t.last_used_at < now() - interval '1 minute', true) AS "isStale"
+        coalesce(t.last_used_at < now() - interval '1 minute', true) AS "isStale",
+        (SELECT e.hash FROM club_event e WHERE e.club_id = $2 AND e.seq = $3) AS hash
       FROM token t
       LEFT JOIN membership m ON m.club_id = $2 AND m.user_id = t.user_id
       WHERE t.hash = $1 AND ${LETS_IN}`,
-    values: [hashSecret(secret), club],
-  });
-  return rows[0] ?? null;
+      values: [hashSecret(secret), club, known?.seq ?? null],
+    },
+  );
+  const [row] = rows;
+  if (row === undefined) return null;
+  const { hash, ...caller } = row;
+  const hasKnown =
+    known === null ? null : hash !== null && isKeptHead(known, { seq: known.seq, hash });
+  return { ...caller, hasKnown };
 }
 
 /** The condition under which token `t` lets in. */

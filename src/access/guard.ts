@@ -15,6 +15,7 @@ import {
 import { isRequestId } from '../values/uuid.js';
 import { Problem } from '../platform/http/problem/problem.js';
 import { readActingMember } from '../ledger/requests/acting-member.js';
+import { readKnownEvent, requireKnownEvent } from '../ledger/requests/known-event.js';
 import { CLUB_ID } from '../ledger/requests/club-write.js';
 import { readBearer, readSession } from './signing-in/cookies.js';
 import { findCaller, noteUse, type CallerRow } from './find-caller.js';
@@ -70,7 +71,8 @@ export class AccessGuard implements CanActivate {
     const cookie = bearer === null ? readSession(request) : null;
     const secret = bearer ?? cookie;
     if (secret === null) throw new Problem('not-signed-in', {});
-    const found = await findCaller(this.database.pool, secret, clubInPath(request));
+    const known = CHANGES_NOTHING.has(request.method) ? null : readKnownEvent(request.headers);
+    const found = await findCaller(this.database.pool, secret, clubInPath(request), known);
     if (found === null) throw new Problem('sign-in-over', {});
     if (cookie !== null && !CHANGES_NOTHING.has(request.method)) checkCsrf(request, cookie);
     return found;
@@ -100,6 +102,7 @@ function callerFor(
   // A caller without a role in a club does not learn whether it exists.
   if (roles.length === 0) throw new Problem('club-not-found', {});
   if (!permits(roles, permission)) throw notAllowed(found, permission);
+  if (!CHANGES_NOTHING.has(request.method)) requireKnownEvent(request.headers, found.hasKnown);
   return { ...of, member: memberAt(found, request), club, roles };
 }
 

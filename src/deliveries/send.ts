@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
 import { mayHear } from '../events/registry.js';
+import type { LogHead } from '../ledger/log/chain.js';
+import { headText } from '../ledger/log/head-text.js';
 import { permits, type Role } from '../people/roles.js';
 import { NotReached, type Answered, type Door } from '../platform/outgoing/door.js';
 import type { SecretBox } from '../platform/secret-box.js';
@@ -38,9 +40,9 @@ export function placeOfSecret(club: string, webhook: string): string {
   return `webhook ${club} ${webhook}`;
 }
 
-/** The id of a message: the same for every attempt. */
-export function messageId(club: string, seq: number): string {
-  return `${club}:${seq}`;
+/** The id of a message: the same for every attempt, and of no event of another history. */
+export function messageId(club: string, event: LogHead): string {
+  return `${club}:${headText(event).short}`;
 }
 
 /**
@@ -137,14 +139,14 @@ async function readTarget(pool: Pool, club: string, webhook: string): Promise<Ta
 }
 
 async function messageOf(pool: Pool, { club, seq, kind }: Taken): Promise<Message> {
-  const { rows } = await pool.query<{ time: Date; session: string | null }>({
+  const { rows } = await pool.query<{ time: Date; hash: string; session: string | null }>({
     name: 'delivery-event',
-    text: 'SELECT time, session_id AS session FROM club_event WHERE club_id = $1 AND seq = $2',
+    text: 'SELECT time, hash, session_id AS session FROM club_event WHERE club_id = $1 AND seq = $2',
     values: [club, seq],
   });
   const [row] = rows;
   if (row === undefined) throw new Error(`no event ${seq}`);
-  const { time, session } = row;
+  const { time, hash, session } = row;
   const body = bodyOf({ club, kind, time: time.toISOString(), event: seq, session });
-  return { id: messageId(club, seq), body };
+  return { id: messageId(club, { seq, hash }), body };
 }

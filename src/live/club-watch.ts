@@ -2,6 +2,8 @@ import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/comm
 import { Observable, type Subscriber } from 'rxjs';
 import { findRolesNow, type TokenAtClub } from '../access/find-caller.js';
 import { mayHear } from '../events/registry.js';
+import type { LogHead } from '../ledger/log/chain.js';
+import { headText, isKeptHead, type KeptHead } from '../ledger/log/head-text.js';
 import type { Caller } from '../people/caller.js';
 import { Database } from '../platform/database/database.js';
 import type { Logger } from '../platform/logging.js';
@@ -29,16 +31,25 @@ const COME_BACK_AFTER_SECONDS = 10;
 
 const NEVER = { at: 0, isFresh: false };
 
+/** A note with the event that it leads to, as the listener names it when they come back. */
+export type MarkedNote = LogNote & { readonly mark: string };
+
 interface Listener extends TokenAtClub {
   /** Their roles in the club, which decide what they may hear. */
   roles: readonly CallerRole[];
   readonly user: string | null;
+  /** The event that the listener knew when they came; null once it was looked for, or none was named. */
+  known: KeptHead | null;
+  /** Whether the log does not have the event that they knew. */
+  isRestored: boolean;
   /** The last event that was sent; null until the head is known. */
   after: number | null;
+  /** That event with the first digits of its hash. */
+  mark: string;
   /** When the listener had marked their news as seen, in milliseconds; null until that is known. */
   seenAt: number | null;
   /** Null until the answer begins. */
-  to: Subscriber<LogNote> | null;
+  to: Subscriber<MarkedNote> | null;
   readonly leave: () => void;
 }
 
@@ -64,10 +75,10 @@ export class ClubWatch implements BeforeApplicationShutdown {
    * The notes of a club's log from now on, or after an event. They end after a while, and when the
    * caller loses access. Of events that the caller may not hear, only the number is sent, in a `ping`.
    *
-   * @param after number of the last event that is known; null for the current head
+   * @param known the last event that is known; null for the current head
    * @throws Problem `not-ready`; `too-many-requests` where the caller's share of the places is used up
    */
-  listen(caller: Caller, after: number | null): Observable<LogNote> {
+  listen(caller: Caller, known: KeptHead | null): Observable<MarkedNote> {
     const { club, roles, token, user } = caller;
     if (club === null) throw new Error('a listener without a club');
     if (this.#listeners.size >= MOST_LISTENERS || this.#isStopping) {
@@ -86,11 +97,11 @@ export class ClubWatch implements BeforeApplicationShutdown {
       listener.to?.complete();
     };
     const listener: Listener = {
-      ...{ club, token, user, roles, after, leave },
-      ...{ seenAt: null, to: null },
+      ...{ club, token, user, roles, known, leave },
+      ...{ isRestored: false, after: null, mark: '', seenAt: null, to: null },
     };
     const end = setTimeout(leave, LONGEST_MS);
-    const pings = setInterval(() => listener.to?.next(ping(listener.after ?? 0)), PING_EVERY_MS);
+    const pings = setInterval(() => listener.to?.next(ping(listener)), PING_EVERY_MS);
     this.#listeners.add(listener);
     return new Observable((to) => {
       listener.to = to;
@@ -121,20 +132,23 @@ export class ClubWatch implements BeforeApplicationShutdown {
   }
 
   async #tellNew(): Promise<void> {
+    await this.#lookForKnown();
     const clubs = new Set([...this.#listeners].map(({ club }) => club));
-    const { rows } = await this.database.pool.query<{ id: string; head: number }>({
+    const { rows } = await this.database.pool.query<{ id: string; head: number; hash: string }>({
       name: 'live-heads',
-      text: 'SELECT id, head_seq AS head FROM club WHERE id = ANY ($1::uuid[])',
+      text: 'SELECT id, head_seq AS head, head_hash AS hash FROM club WHERE id = ANY ($1::uuid[])',
       values: [[...clubs]],
     });
-    const news: { readonly listeners: Listener[]; head: number; notes: LogNote[] }[] = [];
-    for (const { id, head } of rows) {
-      const here = [...this.#listeners].filter(({ club, to }) => club === id && to !== null);
+    const news: { listeners: Listener[]; head: MarkedNote; notes: MarkedNote[] }[] = [];
+    for (const { id, head, hash } of rows) {
+      const here = [...this.#listeners].filter(({ club, known, to }) => {
+        return club === id && to !== null && known === null;
+      });
       const listeners = here.filter(({ after }) => after === null || after < head);
       if (listeners.length === 0) continue;
       const behind = listeners.flatMap(({ after }) => after ?? []);
       const notes = behind.length === 0 ? [] : await this.#read(id, Math.min(...behind));
-      news.push({ listeners, head, notes });
+      news.push({ listeners, head: headNote({ seq: head, hash }), notes });
     }
     // Checked after the notes were read: a listener that lost access before a note does not hear it.
     await this.#letGo(news.flatMap(({ listeners }) => listeners));
@@ -143,6 +157,29 @@ export class ClubWatch implements BeforeApplicationShutdown {
         if (this.#listeners.has(listener)) notify(listener, head, notes);
     }
     await this.#tellSeen();
+  }
+
+  /** Looks for the events that new listeners knew: after a restore the log may have others. */
+  async #lookForKnown(): Promise<void> {
+    const asking = [...this.#listeners].flatMap((listener) => {
+      const { club, known } = listener;
+      return known === null ? [] : [{ listener, club, known }];
+    });
+    if (asking.length === 0) return;
+    const { rows } = await this.database.pool.query<{ club: string; seq: number; hash: string }>({
+      name: 'live-known',
+      text: `SELECT e.club_id AS club, e.seq, e.hash FROM unnest($1::uuid[], $2::int8[]) AS a(club, seq)
+        JOIN club_event e ON e.club_id = a.club AND e.seq = a.seq`,
+      values: [asking.map(({ club }) => club), asking.map(({ known }) => known.seq)],
+    });
+    const hashes = new Map(rows.map(({ club, seq, hash }) => [`${club} ${seq}`, hash]));
+    for (const { listener, club, known } of asking) {
+      const { seq } = known;
+      const hash = hashes.get(`${club} ${seq}`);
+      listener.known = null;
+      if (hash === undefined || !isKeptHead(known, { seq, hash })) listener.isRestored = true;
+      else Object.assign(listener, { after: seq, mark: headText({ seq, hash }).short });
+    }
   }
 
   /** News that somebody marked as seen on one device are seen on all of theirs. */
@@ -154,7 +191,7 @@ export class ClubWatch implements BeforeApplicationShutdown {
       const { at, isFresh } = seen.get(`${listener.user} ${listener.club}`) ?? NEVER;
       const isNew = listener.seenAt === null ? isFresh : at > listener.seenAt;
       listener.seenAt = at;
-      if (isNew) listener.to?.next({ ...ping(listener.after), type: 'seen' });
+      if (isNew) listener.to?.next({ ...ping(listener), type: 'seen' });
     }
   }
 
@@ -173,33 +210,41 @@ export class ClubWatch implements BeforeApplicationShutdown {
     if (isTime) this.#checkedAt = Date.now();
   }
 
-  async #read(clubId: string, after: number): Promise<LogNote[]> {
-    const { rows } = await this.database.pool.query<Omit<LogNote, 'type'>>({
+  async #read(clubId: string, after: number): Promise<MarkedNote[]> {
+    const { rows } = await this.database.pool.query<Omit<LogNote, 'type'> & { hash: string }>({
       name: 'live-notes',
-      text: `SELECT seq AS event, kind, session_id AS session FROM club_event
+      text: `SELECT seq AS event, hash, kind, session_id AS session FROM club_event
         WHERE club_id = $1 AND seq > $2 ORDER BY club_event.seq DESC LIMIT ${MOST_NOTES}`,
       values: [clubId, after],
     });
-    return rows.reverse().map((row) => ({ type: 'log', ...row }));
+    return rows.reverse().map(({ hash, ...row }) => {
+      return { type: 'log', ...row, mark: headText({ seq: row.event, hash }).short };
+    });
   }
 }
 
 /** Sends the head to a new listener, and the notes that they have not heard to everybody else. */
-function notify(listener: Listener, head: number, notes: readonly LogNote[]): void {
+function notify(listener: Listener, head: MarkedNote, notes: readonly MarkedNote[]): void {
   if (listener.after === null) {
-    listener.after = head;
-    listener.to?.next({ type: 'head', event: head, kind: null, session: null });
+    listener.after = head.event;
+    listener.mark = head.mark;
+    listener.to?.next(listener.isRestored ? { ...head, type: 'restored' } : head);
     return;
   }
   for (const note of notes) {
     if (note.event <= listener.after) continue;
     listener.after = note.event;
+    listener.mark = note.mark;
     const isHeard = note.kind === null || mayHear(listener.roles, note.kind);
-    listener.to?.next(isHeard ? note : ping(note.event));
+    listener.to?.next(isHeard ? note : ping(listener));
   }
 }
 
 /** Says no more than that the line is open, and how far the log is. */
-function ping(event: number): LogNote {
-  return { type: 'ping', event, kind: null, session: null };
+function ping({ after, mark }: Pick<Listener, 'after' | 'mark'>): MarkedNote {
+  return { type: 'ping', event: after ?? 0, kind: null, session: null, mark };
+}
+
+function headNote(head: LogHead): MarkedNote {
+  return { type: 'head', event: head.seq, kind: null, session: null, mark: headText(head).short };
 }

@@ -7,7 +7,8 @@ import { CLUB_ID } from '../ledger/requests/club-write.js';
 
 const STREAM = namedSchema('LogNotes', {
   type: 'string',
-  description: 'Server-sent events: `id` is the number of the event in the log, `data` a LogNote.',
+  description:
+    'Server-sent events: `id` is the event in the log with the first digits of its hash, `data` a LogNote.',
   contentMediaType: 'text/event-stream',
   contentSchema: schemaOf(LogNote),
 });
@@ -15,8 +16,10 @@ const STREAM = namedSchema('LogNotes', {
 const LAST_EVENT_ID = ApiHeader({
   name: 'last-event-id',
   required: false,
-  description: 'The number of the last event that was heard of; what came after it is sent first.',
-  schema: { type: 'string', example: '14' },
+  description:
+    'The `id` of the last event that was heard of; what came after it is sent first. Where the log does ' +
+    'not have that event any more, because a backup was restored, the first note is `restored`.',
+  schema: { type: 'string', example: '14:9c1f-6a0e-4b7d-2c88' },
 });
 
 /** The API reference of the live line. */

@@ -4,6 +4,7 @@ import { map, type Observable } from 'rxjs';
 import { Needs } from '../platform/http/needs.js';
 import type { Caller } from '../people/caller.js';
 import { By } from '../platform/http/write/write-request.js';
+import { readHeadText } from '../ledger/log/head-text.js';
 import { ClubWatch } from './club-watch.js';
 import { liveApi } from './live.api.js';
 
@@ -19,12 +20,12 @@ export class LiveController {
   @Needs('read-sessions')
   @liveApi.listen
   listen(@By() by: Caller, @Headers('last-event-id') last?: string): Observable<MessageEvent> {
-    // Anything but the number of an event is no place to go on from.
-    const after = last !== undefined && /^\d{1,15}$/.test(last) ? Number(last) : null;
+    // Anything but an event of the log is no place to go on from.
+    const after = readHeadText(last ?? '');
     return this.watch
       .listen(by, after)
       .pipe(
-        map((note) => ({ id: String(note.event), type: note.type, data: note, retry: RETRY_MS })),
+        map(({ mark, ...note }) => ({ id: mark, type: note.type, data: note, retry: RETRY_MS })),
       );
   }
 }

@@ -12,7 +12,7 @@ export const REQUEST_KINDS = {
   'acting-member-malformed': { status: 400, title: 'The Acting-Member cannot be used' },
   'if-match-malformed': { status: 400, title: 'If-Match does not name one version' },
   'if-match-missing': { status: 428, title: 'The write must name the version it was made for' },
-  'version-stale': { status: 412, title: 'There is a newer version than that' },
+  'version-stale': { status: 412, title: 'That is not the version of now' },
   'not-found': { status: 404, title: 'There is nothing at this address' },
   'method-not-allowed': { status: 405, title: 'The address does not take this method' },
   'payload-too-large': { status: 413, title: 'The request is too large' },
@@ -45,6 +45,7 @@ export const REQUEST_REASONS = {
   'idempotency-key-reused': { code: 'idempotency-key-reused' },
   'if-match-missing': { code: 'if-match-missing' },
   'if-match-malformed': { code: 'if-match-malformed' },
+  'history-restored': { code: 'version-stale' },
   'acting-member-malformed': { code: 'acting-member-malformed' },
 
   // Its body and its query.

@@ -3,11 +3,14 @@ import { Problem } from '../platform/http/problem/problem.js';
 import type { SessionEvent } from '../evening/event.js';
 import { readEvent } from '../events/registry.js';
 import { foldHistory, type History } from '../evening/history.js';
+import { headText } from '../ledger/log/head-text.js';
 
 /** The history of a session as it was read. */
 export interface ReadHistory extends History {
   /** The last event by which texts were taken out of it; 0 where none were. */
   readonly takenOut: number;
+  /** Its last event with the first digits of its hash: `4711:9c1f-6a0e-4b7d-2c88`. */
+  readonly mark: string;
 }
 
 /**
@@ -38,11 +41,12 @@ export async function findHistory(
 ): Promise<ReadHistory | null> {
   const { rows } = await pool.query<StoredEvent>({
     name: 'events-of-session',
-    text: `SELECT seq::text, kind, actor, time, payload, taken_out::text AS "takenOut" FROM club_event e
+    text: `SELECT seq::text, hash, kind, actor, time, payload, taken_out::text AS "takenOut" FROM club_event e
       WHERE club_id = $1 AND session_id = $2 AND seq <= $3 ORDER BY e.seq`,
     values: [clubId, sessionId, head],
   });
-  if (rows.length === 0) return null;
+  const last = rows.at(-1);
+  if (last === undefined) return null;
   const events = rows.map(({ seq, kind, actor, time, payload }) => ({
     seq: Number(seq),
     time: time.toISOString(),
@@ -51,11 +55,13 @@ export async function findHistory(
     event: readEvent(kind, payload) as SessionEvent,
   }));
   const takenOut = Math.max(0, ...rows.map((row) => Number(row.takenOut)));
-  return { ...foldHistory(events), takenOut };
+  const mark = headText({ seq: Number(last.seq), hash: last.hash }).short;
+  return { ...foldHistory(events), takenOut, mark };
 }
 
 interface StoredEvent {
   readonly seq: string;
+  readonly hash: string;
   readonly kind: string;
   readonly actor: string;
   readonly time: Date;

@@ -27,6 +27,8 @@ export interface Evening {
     readonly version: number;
     /** Recorded so far, likewise. */
     readonly hands: number;
+    /** The last event that this device read of it; missing where an earlier version kept it. */
+    readonly lastEvent?: string | undefined;
   };
   /** Pinned when the session opened. */
   readonly rules: Rules;
@@ -92,7 +94,7 @@ export function eveningOf(
   const last = lastStepOf(course);
   return {
     club,
-    session: { id, version, hands: handsSent },
+    session: { id, version, hands: handsSent, lastEvent: kept.lastEvent },
     rules,
     members,
     places,

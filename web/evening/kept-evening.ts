@@ -19,6 +19,8 @@ export interface KeptEvening {
   readonly disputes: SessionState['disputes'];
   /** Asks the service whether there is anything else by now; null when it gave none. */
   readonly etag: string | null;
+  /** The last event that was read of it, for `Known-Event`; absent in evenings that an earlier version kept. */
+  readonly lastEvent?: string;
   /** The time of its opening; absent in evenings that an earlier version kept. */
   readonly openedAt?: string;
 }
@@ -32,15 +34,19 @@ export interface StepsRead {
 /**
  * A session as it was just read.
  *
- * @param before as it was kept until now
+ * @param before as it was kept when the read began
+ * @param now as it is kept now: a step may have been acknowledged meanwhile
  */
 export function keepRead(
   { club, id }: Pick<KeptEvening, 'club' | 'id'>,
   { body, etag }: StepsRead,
   before: KeptEvening | undefined,
+  now: KeptEvening | undefined,
 ): KeptEvening {
-  // An answer that came late says less than what is known.
-  if (before !== undefined && before.steps.length > body.version) return before;
+  // An answer from before a step was acknowledged says less than what is known. By itself a shorter one
+  // counts: a backup was restored.
+  const taken = (now?.steps.length ?? 0) > (before?.steps.length ?? 0);
+  if (now !== undefined && taken && now.steps.length > body.version) return now;
   const steps = body.steps.map(({ event: _event, recordedAt: _at, ...step }) => {
     // The service folds them by these types; those of the API know ids and points as plain values.
     return { ...step, session: id } as unknown as Step;
@@ -53,6 +59,7 @@ export function keepRead(
     steps,
     disputes,
     etag,
+    lastEvent: body.lastEvent,
     ...(openedAt === undefined ? {} : { openedAt }),
   };
 }

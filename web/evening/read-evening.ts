@@ -48,9 +48,8 @@ async function readEvening(clubId: string, sessionId: string): Promise<void> {
   ]);
   await db.transaction('rw', db.evenings, db.members, async () => {
     if (steps !== null) {
-      // A waiting step may have been acknowledged in the meantime.
       const now = await db.evenings.get(sessionId);
-      const evening = keepRead({ club: clubId, id: sessionId }, steps, now);
+      const evening = keepRead({ club: clubId, id: sessionId }, steps, before, now);
       if (evening !== now) await db.evenings.put(evening);
     }
     await db.members.put(keptMembers(clubId, members));

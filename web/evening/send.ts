@@ -31,6 +31,7 @@ export async function send(
     by: tappedBy(me, club.id),
     madeOn: at,
     version,
+    known: session.lastEvent,
     undoes: step.kind === 'undo' && undoes !== null ? undoneBy(undoes) : null,
   };
   return putInOutbox(made, what, changingOf(waiting, what));

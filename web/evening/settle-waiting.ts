@@ -3,7 +3,7 @@ import { stateOf } from '../../src/evening/course.js';
 import type { SessionState } from '../../src/evening/fold.js';
 import type { Rules } from '../../src/rules/game.js';
 import { Refusal } from '../../src/rules/refusals/refusal.js';
-import { isStuck, type Waiting } from '../outbox/waiting.js';
+import { isBehind, isStuck, type Waiting } from '../outbox/waiting.js';
 import { isUnchanged } from './moved-on.js';
 import { newId, type Folded } from './work-in.js';
 
@@ -15,15 +15,15 @@ import { newId, type Folded } from './work-in.js';
  * @returns the changed steps, as they are from now on
  */
 export function settleWaiting(folded: Folded, waiting: readonly Waiting[]): readonly Waiting[] {
-  const { id, rules, disputes } = folded;
-  const sent = stateOf(folded.course).version;
+  const { id, rules, disputes, lastEvent } = folded;
+  const session = { version: stateOf(folded.course).version, lastEvent };
   const settled: Waiting[] = [];
   let { course } = folded;
   for (const one of waiting) {
     const now = stateOf(course);
     // Sent without an answer, and the session has moved since: most likely by this very step.
     if (!isStuck(one) && one.tries > 0 && one.version < now.version) continue;
-    const next = settle(rules, renumbered(one, now, settled.length > 0), now, sent);
+    const next = settle(rules, renumbered(one, now, settled.length > 0), now, session);
     if (next === null) break;
     if (isStuck(next)) return [...settled, next];
     try {
@@ -45,15 +45,20 @@ function renumbered(one: Waiting, { version }: SessionState, isBehindMoved: bool
 /**
  * A step as it is from now on; null where it and those behind it stay as they are.
  *
- * @param sent the version of the session that this device knows
+ * @param session as this device keeps it
  */
-function settle(rules: Rules, one: Waiting, now: SessionState, sent: number): Waiting | null {
+function settle(
+  rules: Rules,
+  one: Waiting,
+  now: SessionState,
+  session: { readonly version: number; readonly lastEvent: string | undefined },
+): Waiting | null {
   const { state, step, madeOn, version, tries } = one;
   const isSame = isUnchanged(rules, step, madeOn, now);
   if (state.is === 'conflict') {
-    const isKnown = sent >= (state.currentVersion ?? 0);
-    if (!isKnown || !isSame) return null;
-    return { ...one, version: now.version, madeOn: now, state: { is: 'waiting' } };
+    if (isBehind(one, session) || !isSame) return null;
+    const made = { version: now.version, known: session.lastEvent, madeOn: now };
+    return { ...one, ...made, state: { is: 'waiting' } };
   }
   if (isStuck(one) || version !== now.version) return null;
   if (tries > 0 || isSame) return one;

@@ -12,6 +12,8 @@ export interface Folded {
   readonly rules: Rules;
   readonly course: Course;
   readonly disputes: SessionState['disputes'];
+  /** The last event that this device read of it; missing where an earlier version kept the session. */
+  readonly lastEvent?: string | undefined;
 }
 
 /** A course with what waits worked in. */

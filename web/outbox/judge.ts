@@ -18,7 +18,11 @@ export type Verdict =
   /** As `retry`, once the token of the page is read again. */
   | { readonly do: 'renew-token' }
   | { readonly do: 'sign-in' }
-  | { readonly do: 'ask'; readonly currentVersion: number | null }
+  | {
+      readonly do: 'ask';
+      readonly currentVersion: number | null;
+      readonly isRestored: boolean;
+    }
   | { readonly do: 'refuse'; readonly problem: SaidNo };
 
 /** A request too early or too often, which is not wrong. */
@@ -41,7 +45,10 @@ export function judge(answer: Answer): Verdict {
   if (!isProblem(body)) return { do: 'retry', after: 0 };
   if (status === 401) return { do: 'sign-in' };
   if (body.code === 'csrf-token-wrong') return { do: 'renew-token' };
-  if (status === 412) return { do: 'ask', currentVersion: body.currentVersion ?? null };
+  if (status === 412) {
+    const isRestored = body.reason === 'history-restored';
+    return { do: 'ask', currentVersion: body.currentVersion ?? null, isRestored };
+  }
   const { code, reason, params, detail, field, card } = body;
   return {
     do: 'refuse',

@@ -12,7 +12,7 @@ import { canBeTakenOut, type TappedBy, type Waiting } from './waiting.js';
 /** A step as it is put into the outbox. */
 type NewStep = Pick<
   Waiting,
-  'club' | 'session' | 'step' | 'actingMember' | 'by' | 'madeOn' | 'version' | 'undoes'
+  'club' | 'session' | 'step' | 'actingMember' | 'by' | 'madeOn' | 'version' | 'known' | 'undoes'
 >;
 
 /**
@@ -75,6 +75,11 @@ async function putInPlace(all: readonly Waiting[], id: number, entry: NewEntry):
   return true;
 }
 
+/** The last event that this device knows of the session. */
+async function knownOf({ session }: Pick<Waiting, 'session'>): Promise<string | undefined> {
+  return (await db.evenings.get(session))?.lastEvent;
+}
+
 /**
  * The dealer is a check: a hand that moves to another table than the one it was tapped on is refused,
  * and not settled for the wrong players.
@@ -97,7 +102,8 @@ export async function putOnAsItIsNow(id: number, now: SessionState): Promise<voi
     const step = withDealer(waiting.step, now.table.dealer);
     const state = { is: 'waiting' } as const;
     const { version } = now;
-    await db.outbox.put({ ...waiting, step, version, state, madeOn: now });
+    const known = await knownOf(waiting);
+    await db.outbox.put({ ...waiting, step, version, known, state, madeOn: now });
     await follow(waiting, version + 1, step.kind === 'hand' ? now.hands - waiting.madeOn.hands : 0);
   });
 }
@@ -117,7 +123,15 @@ export async function correctRecorded(
     const { version } = now;
     await db.outbox.put({
       ...waiting,
-      ...{ step, version, madeOn: now, key: newKey(), draft: null, tries: 0 },
+      ...{
+        step,
+        version,
+        known: await knownOf(waiting),
+        madeOn: now,
+        key: newKey(),
+        draft: null,
+        tries: 0,
+      },
       state: { is: 'waiting' },
     });
     await follow(waiting, version + 1, 0);

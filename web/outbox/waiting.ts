@@ -18,14 +18,19 @@ export interface SaidNo {
  * State of an unsent step:
  * - `waiting`: goes out in its turn;
  * - `signed-out`: the service wants somebody to sign in first;
- * - `conflict`: the evening has moved on since it was tapped (412);
+ * - `conflict`: the evening has moved on since it was tapped, or a backup was restored (412);
  * - `refused`: the service refused it, and would refuse it again;
  * - `changing`: back in the entry; the changed step takes its place. The last three are stuck: somebody
  *   decides, and later steps wait for them.
  */
 export type WaitingState =
   | { readonly is: 'waiting' | 'signed-out' }
-  | { readonly is: 'conflict'; readonly currentVersion: number | null }
+  | {
+      readonly is: 'conflict';
+      readonly currentVersion: number | null;
+      /** Whether the log does not have the event any more that the step was made after. */
+      readonly isRestored?: boolean;
+    }
   | { readonly is: 'refused'; readonly problem: SaidNo }
   | {
       readonly is: 'changing';
@@ -62,6 +67,8 @@ export interface Waiting {
   readonly key: string;
   /** The version of the session that it was made for (If-Match). */
   readonly version: number;
+  /** The event that this device knew then (Known-Event); missing where an older version of the app kept it. */
+  readonly known?: string | undefined;
   readonly step: AskedStep;
   /** The member at the paired tablet, else null. */
   readonly actingMember: string | null;
@@ -82,6 +89,20 @@ export interface Waiting {
 /** Whether somebody must decide before it goes on. */
 export function isStuck({ state }: Pick<Waiting, 'state'>): boolean {
   return state.is === 'conflict' || state.is === 'refused' || state.is === 'changing';
+}
+
+/**
+ * Whether this device still knows the session only as it was before the service found the step too old.
+ *
+ * @param session as this device keeps it
+ */
+export function isBehind(
+  { state, known }: Pick<Waiting, 'state' | 'known'>,
+  session: { readonly version: number; readonly lastEvent?: string | undefined },
+): boolean {
+  if (state.is !== 'conflict') return false;
+  if (state.isRestored === true) return session.lastEvent === known;
+  return session.version < (state.currentVersion ?? 0);
 }
 
 /**

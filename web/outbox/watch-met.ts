@@ -2,15 +2,14 @@ import { liveQuery } from 'dexie';
 import { contact } from '../api/live/contact.js';
 import { queryClient } from '../api/query-client.js';
 import { db } from './database.js';
+import { isBehind } from './waiting.js';
 
 /** A session with a step that met a later table than the one it was made for. */
 interface Met {
   readonly club: string;
   readonly session: string;
-  /** The version that the service named. */
-  readonly current: number;
-  /** The version that this device knows; 0 where it keeps none. */
-  readonly known: number;
+  /** Whether the session must be read first. */
+  readonly mustRead: boolean;
 }
 
 /**
@@ -41,17 +40,19 @@ export function watchMet(): () => void {
 async function readMet(): Promise<readonly Met[]> {
   const conflicts = await db.outbox.filter(({ state }) => state.is === 'conflict').toArray();
   const kept = await db.evenings.bulkGet(conflicts.map(({ session }) => session));
-  return conflicts.map(({ club, session, state }, n) => ({
-    club,
-    session,
-    current: state.is === 'conflict' ? (state.currentVersion ?? 0) : 0,
-    known: kept[n]?.steps.length ?? 0,
-  }));
+  return conflicts.map((waiting, n) => {
+    const { club, session } = waiting;
+    const here = kept[n];
+    const mustRead =
+      here === undefined ||
+      isBehind(waiting, { version: here.steps.length, lastEvent: here.lastEvent });
+    return { club, session, mustRead };
+  });
 }
 
-async function lookAfter({ club, session, current, known }: Met): Promise<void> {
+async function lookAfter({ club, session, mustRead }: Met): Promise<void> {
   // The rules are fetched by who needs them, not by everybody who opens the app.
-  if (known >= current && known > 0) {
+  if (!mustRead) {
     const { settleSession } = await import('./sending/settle-session.js');
     await settleSession(session);
     return;

@@ -5,6 +5,7 @@ import { pathId, type ReadPathPart } from '../../platform/http/path-part.js';
 import { readIfMatch } from '../../platform/http/request-headers.js';
 import { requestOf } from '../../platform/http/write/write-request.js';
 import { ACTING_MEMBER } from './acting-member.js';
+import { KNOWN_EVENT } from './known-event.js';
 import { readKey, type WriteKey } from './write-key.js';
 
 /** A write to a club, as its address and headers name it. */
@@ -18,6 +19,7 @@ export interface ClubWrite extends WriteKey {
 export const CLUB_ID: ReadPathPart = {
   ...pathId('clubId', 'The club.', 'club-not-found'),
   writeHeaders: [ACTING_MEMBER],
+  versionHeaders: [KNOWN_EVENT],
 };
 
 /**

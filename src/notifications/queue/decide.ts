@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { readNewsItems } from '../../audit/news/read-news.js';
 import { NEWS_KINDS, TASK_KINDS, taskOf, type Kind } from '../../events/registry.js';
+import { headText } from '../../ledger/log/head-text.js';
 import { readActor } from '../../people/actor.js';
 import { permits } from '../../people/roles.js';
 import { inTransaction } from '../../platform/database/transaction.js';
@@ -17,6 +18,7 @@ const DECIDED: readonly Kind[] = [...new Set<Kind>([...NEWS_KINDS, ...TASK_KINDS
 
 interface LogRow {
   readonly seq: number;
+  readonly hash: string;
   readonly kind: Kind;
   readonly actor: string;
   readonly session: string | null;
@@ -64,7 +66,7 @@ async function decide(
   const { club, after, upTo } = range;
   const { rows: events } = await client.query<LogRow>({
     name: 'notified-events',
-    text: `SELECT e.seq, e.kind, e.actor, e.session_id AS session FROM club_event e
+    text: `SELECT e.seq, e.hash, e.kind, e.actor, e.session_id AS session FROM club_event e
       WHERE e.club_id = $1 AND e.seq > $2 AND e.seq <= $3 AND e.kind = ANY ($4::text[])
         AND (e.kind <> ALL ($5::text[]) OR EXISTS (SELECT FROM club_event c
           WHERE c.club_id = e.club_id AND c.session_id = e.session_id AND c.seq < e.seq
@@ -76,8 +78,11 @@ async function decide(
   const now = new Date();
   for (const one of await readRecipients(client, club)) {
     for (const [seq, category] of await concerning(pool, client, range, events, one)) {
-      const isClosing = events.some((event) => event.seq === seq && event.kind === CLOSING);
-      const message = { club, seq, subject: '', category, isClosing };
+      const event = events.find((each) => each.seq === seq);
+      if (event === undefined) continue;
+      const isClosing = event.kind === CLOSING;
+      const { short: mark } = headText(event);
+      const message = { club, seq, mark, subject: '', category, isClosing };
       await keepFor(client, message, one, { channels, now });
     }
   }

@@ -9,6 +9,8 @@ export interface Decided {
   readonly club: string;
   /** 0 for what only time brings. */
   readonly seq: number;
+  /** The event with the first digits of its hash; empty for what only time brings. */
+  readonly mark: string;
   /** The subject that time brings, with its day; empty for an event. */
   readonly subject: string;
   readonly category: Category;
@@ -57,8 +59,8 @@ export async function keepFor(
 }
 
 /** The id of a message of its own. */
-function ownBatch({ club, seq, subject }: Decided): string {
-  return `${club}:${subject === '' ? seq : subject}`;
+function ownBatch({ club, mark, subject }: Decided): string {
+  return `${club}:${subject === '' ? mark : subject}`;
 }
 
 function mailOf(decided: Decided, recipient: Recipient, now: Date): readonly Waiting[] {

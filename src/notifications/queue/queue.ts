@@ -26,7 +26,7 @@ export interface TakenMessage {
   readonly channel: ChannelName;
   /** The device that it is pushed to; by mail the user. */
   readonly target: string;
-  /** The message's id, apart from the user: `club:seq`, `club:subject` or `digest:2026-11-27`. */
+  /** The message's id, apart from the user: the event by club and mark, `club:subject` or `digest:2026-11-27`. */
   readonly batch: string;
   /** Attempts that ended. */
   readonly attempts: number;

@@ -81,7 +81,7 @@ export class TimeLook {
           ...(await this.#dues(one, recipients, now)),
           ...(await this.#backups(one, recipients, now)),
         ]) {
-          const said = { club: one.club, seq: 0, subject: writeSubject(subject) };
+          const said = { club: one.club, seq: 0, mark: '', subject: writeSubject(subject) };
           await keepFor(client, { ...said, category, isPressing }, to, { channels, now });
         }
       }

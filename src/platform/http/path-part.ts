@@ -15,6 +15,8 @@ export interface PathPart {
   };
   /** The headers that a write within it may have. */
   readonly writeHeaders?: readonly ApiHeaderOptions[];
+  /** Those of a write that names a version besides. */
+  readonly versionHeaders?: readonly ApiHeaderOptions[];
   /** The refusal of one that names nothing. */
   readonly unknown: ProblemCode;
 }

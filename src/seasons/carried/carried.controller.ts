@@ -35,7 +35,7 @@ export class CarriedController {
     @Res() reply: FastifyReply,
   ) {
     const at = await readHead(this.database, clubId, asked);
-    await sendAsOf(reply, headers, [at.head], () => readCarried(this.database, at));
+    await sendAsOf(reply, headers, [at.mark], () => readCarried(this.database, at));
   }
 
   @Post()

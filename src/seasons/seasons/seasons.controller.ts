@@ -42,7 +42,7 @@ export class SeasonsController {
     @Res() reply: FastifyReply,
   ) {
     const at = await readHead(this.database, clubId, asked);
-    await sendAsOf(reply, headers, [at.head], () => listSeasons(this.database, at));
+    await sendAsOf(reply, headers, [at.mark], () => listSeasons(this.database, at));
   }
 
   @Get('seasons/:seasonId')
@@ -56,7 +56,7 @@ export class SeasonsController {
     @Res() reply: FastifyReply,
   ) {
     const at = await readHead(this.database, clubId, asked);
-    await sendAsOf(reply, headers, [at.head], () => readSeason(this.database, at, season));
+    await sendAsOf(reply, headers, [at.mark], () => readSeason(this.database, at, season));
   }
 
   @Post('seasons')

@@ -37,7 +37,7 @@ export class StandingsController {
   ) {
     const at = await readHead(this.database, clubId, asked);
     const sight = await sightOf(this.database, clubId, by);
-    await sendAsOf(reply, headers, [at.head, language, sight.tag], () =>
+    await sendAsOf(reply, headers, [at.mark, language, sight.tag], () =>
       readStandings(this.database, at, { season, language, sight }),
     );
   }
@@ -53,6 +53,6 @@ export class StandingsController {
     @Res() reply: FastifyReply,
   ) {
     const at = await readHead(this.database, clubId, asked);
-    await sendAsOf(reply, headers, [at.head], () => readEveningSeasons(this.database, at, session));
+    await sendAsOf(reply, headers, [at.mark], () => readEveningSeasons(this.database, at, session));
   }
 }

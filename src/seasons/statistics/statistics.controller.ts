@@ -101,7 +101,7 @@ export class StatisticsController {
     @Res() reply: FastifyReply,
   ) {
     const at = await readHead(this.database, clubId);
-    await sendAsOf(reply, headers, [at.head], () => readTableNames(this.database, at));
+    await sendAsOf(reply, headers, [at.mark], () => readTableNames(this.database, at));
   }
 
   @Get('records')
@@ -159,6 +159,6 @@ export class StatisticsController {
   ): Promise<void> {
     const at = await readHead(this.database, clubId, head);
     const sight = await sightOf(this.database, clubId, by);
-    await sendAsOf(reply, headers, [at.head, sight.tag], () => read(at, sight));
+    await sendAsOf(reply, headers, [at.mark, sight.tag], () => read(at, sight));
   }
 }

@@ -1,8 +1,8 @@
 import type { ReadPool } from '../../platform/database/pools.js';
 import { isDispute } from '../../evening/event.js';
 import type { Step } from '../../evening/fold.js';
-import type { History, LoggedStep } from '../../evening/history.js';
-import { readHistory } from '../history.js';
+import type { LoggedStep } from '../../evening/history.js';
+import { readHistory, type ReadHistory } from '../history.js';
 import { fieldsOfStep, type AnyStepView, type SessionStepsView } from './steps.view.js';
 
 /** The steps of a session with the mark that changes when there are others. */
@@ -27,22 +27,23 @@ export async function readSteps(
 ): Promise<ReadSteps> {
   const history = await readHistory(database, clubId, sessionId);
   const { version } = history.state;
-  const last = history.events.at(-1)?.seq ?? 0;
-  const { takenOut } = history;
+  const { mark, takenOut } = history;
   const without = takenOut === 0 ? '' : `-${takenOut}`;
-  return { steps: viewSteps(history), etag: `"${version}-${last}${without}"` };
+  return { steps: viewSteps(history), etag: `"${version}-${mark}${without}"` };
 }
 
 /** The steps of a session as the API shows them. */
 export function viewSteps({
   course,
   events,
+  mark,
   state,
-}: Pick<History, 'course' | 'events' | 'state'>): SessionStepsView {
+}: Pick<ReadHistory, 'course' | 'events' | 'mark' | 'state'>): SessionStepsView {
   // Every event but those of disputes is a step in its place, whatever corrections made of it since.
   const logged = events.filter(({ event }) => !isDispute(event));
   return {
     version: state.version,
+    lastEvent: mark,
     steps: course.flatMap(({ step }, place) => {
       const came = logged[place];
       return came === undefined ? [] : [viewStep(step, came)];

@@ -245,6 +245,11 @@ const STEP = namedSchema('SessionStep', {
 export class SessionStepsView {
   @Field(ORDINAL, 'The session version: how many steps there are.')
   readonly version!: number;
+  @Field(
+    TEXT,
+    'The last event of the session with the first digits of its hash, for `Known-Event`.',
+  )
+  readonly lastEvent!: string;
   @Field(listOf(STEP), 'In order, from the opening on.')
   readonly steps!: readonly AnyStepView[];
   @Field(many(() => DisputeStateView), 'Every dispute that was raised, in order.')

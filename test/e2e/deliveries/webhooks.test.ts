@@ -122,7 +122,8 @@ test('a new event is sent, with ids only, and the published library verifies it'
   const [message] = receiver.got;
   const event = deliveries[0]?.event ?? 0;
   const headers = message?.headers as Record<string, string>;
-  expect(headers['webhook-id']).toBe(`${club}:${event}`);
+  // With the first digits of its hash: after a restore the number may be another event's.
+  expect(headers['webhook-id']).toMatch(new RegExp(`^${club}:${event}:[0-9a-f-]{19}$`));
   const told = new Webhook(secret).verify(message?.body ?? '', headers);
   const data = { club, event, session: null };
   expect(told).toEqual({ type: 'member-added', timestamp: expect.any(String) as unknown, data });
@@ -165,7 +166,8 @@ test.each([302, 404, 500, 'dies'] as const)('%s is a failure, and tried again', 
   await served.pool.query('UPDATE delivery SET due_at = now() WHERE club_id = $1', [club]);
   const after = await webhookWhen((one) => one.deliveries[0]?.state === 'sent');
   expect(after.deliveries[0]?.attempts).toBe(2);
-  expect(new Set(receiver.ids)).toEqual(new Set([`${club}:${first?.event}`]));
+  const ids = new Set(receiver.ids);
+  expect([...ids]).toEqual([expect.stringMatching(`^${club}:${first?.event}:`)]);
 });
 
 test('410 ends it, and nothing that waits is sent', async () => {

@@ -1,8 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
 import type { LogNote } from '../../../src/live/live.view.js';
 import { asOwner } from '../access/access.js';
 
 const opened: Listening[] = [];
+
+/** An event of a club with its hash, as a listener names it. */
+export async function headAt(pool: Pool, club: string, seq: number): Promise<string> {
+  const { rows } = await pool.query<{ hash: string }>(
+    'SELECT hash FROM club_event WHERE club_id = $1 AND seq = $2',
+    [club, seq],
+  );
+  return `${seq}:${rows[0]?.hash}`;
+}
 
 /** Ends what listens. */
 export function stopListening(): void {
@@ -22,7 +32,7 @@ export class Listening {
   static async open(
     base: string,
     club: string,
-    { after, headers = asOwner(base) }: { after?: number; headers?: Record<string, string> } = {},
+    { after, headers = asOwner(base) }: { after?: string; headers?: Record<string, string> } = {},
   ): Promise<Listening> {
     const listening = new Listening();
     opened.push(listening);
@@ -30,7 +40,7 @@ export class Listening {
       headers: {
         accept: 'text/event-stream',
         ...headers,
-        ...(after === undefined ? {} : { 'last-event-id': String(after) }),
+        ...(after === undefined ? {} : { 'last-event-id': after }),
       },
       signal: listening.#stop.signal,
     });

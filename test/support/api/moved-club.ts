@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
+import type { Pool } from 'pg';
+import type { VerifyResult } from '../../../src/ledger/verify/verify-club.js';
 import { asOwner, setUp } from '../access/access.js';
 import { call, expectVerified, read } from './api.js';
 import { createInstance, setupSecret } from './app.js';
@@ -17,12 +19,18 @@ export async function exportOf(base: string, club: string): Promise<string> {
   return answer.text();
 }
 
-/** Brings the club into a database of its own and goes on there. */
-export async function expectMoves(evening: LetteredEvening): Promise<void> {
-  const { club, path } = evening.table;
-  const text = await exportOf(evening.base, club);
-  const { head } = (await evening.verification()) as { head: { seq: number; hash: string } };
-  const { ClubExport } = await built('ledger/export/export-club');
+/** The service over a database of its own that has the club as its file has it, with the test's owner. */
+interface Elsewhere {
+  readonly there: string;
+  readonly pool: Pool;
+}
+
+/** Brings the file of a club into a database of its own, and goes on there. */
+export async function goOnElsewhere(
+  text: string,
+  club: string,
+  then: (elsewhere: Elsewhere) => Promise<void>,
+): Promise<void> {
   const { importClub } = await built('ledger/export/import-club');
   const { ClubReplayer } = await built('replay/club-replayer');
   const other = await createTestDatabase();
@@ -33,23 +41,14 @@ export async function expectMoves(evening: LetteredEvening): Promise<void> {
     const imported = await importClub(pool, Readable.from([Buffer.from(text)]), {
       replayer: new ClubReplayer(),
     });
-    const { seq, hash } = head;
-    expect(imported).toMatchObject({ ok: true, head: { seq, hash } });
+    expect(imported).toMatchObject({ ok: true });
     const app = await createInstance(other);
     try {
       await app.listen(0, '127.0.0.1');
       const there = await app.getUrl();
-      expect(await readText((await ClubExport.begin(pool, club)).stream())).toBe(text);
       await setUp(there, (await setupSecret(app)) ?? '');
       await ownImported(app, there, club);
-      await expectVerified(there, club);
-      for (const what of ['', '/hands?limit=200', '/ledger?limit=500', '/corrections']) {
-        expect(await read(there, path + what)).toEqual(await evening.get(path + what));
-      }
-      const { version, status } = await evening.session();
-      const undone = await call(there, 'POST', `${path}/undo`, { body: {}, version });
-      expect([undone.status, status]).toEqual([201, status]);
-      await expectVerified(there, club);
+      await then({ there, pool });
     } finally {
       await app.close();
     }
@@ -57,4 +56,24 @@ export async function expectMoves(evening: LetteredEvening): Promise<void> {
     await pool.end();
     await other.drop();
   }
+}
+
+/** Brings the club into a database of its own and goes on there. */
+export async function expectMoves(evening: LetteredEvening): Promise<void> {
+  const { club, path } = evening.table;
+  const text = await exportOf(evening.base, club);
+  const { head } = (await evening.verification()) as { head: { seq: number; hash: string } };
+  const { ClubExport } = await built('ledger/export/export-club');
+  await goOnElsewhere(text, club, async ({ there, pool }) => {
+    expect(await readText((await ClubExport.begin(pool, club)).stream())).toBe(text);
+    const verified = await read<VerifyResult>(there, `/v1/clubs/${club}/verification`);
+    expect(verified).toMatchObject({ ok: true, head: { seq: head.seq, hash: head.hash } });
+    for (const what of ['', '/hands?limit=200', '/ledger?limit=500', '/corrections']) {
+      expect(await read(there, path + what)).toEqual(await evening.get(path + what));
+    }
+    const { version, status } = await evening.session();
+    const undone = await call(there, 'POST', `${path}/undo`, { body: {}, version });
+    expect([undone.status, status]).toEqual([201, status]);
+    await expectVerified(there, club);
+  });
 }

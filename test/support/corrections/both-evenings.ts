@@ -48,7 +48,7 @@ class App {
   private read(before: KeptEvening | undefined): KeptEvening {
     const read = { body: this.service.steps(), etag: null };
     // The types of the API know no more of a step than that it is JSON.
-    return this.code.keepRead({ club: CLUB.id, id: 'session' }, read as never, before);
+    return this.code.keepRead({ club: CLUB.id, id: 'session' }, read as never, before, before);
   }
 
   readAgain(): void {

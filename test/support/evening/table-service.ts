@@ -24,6 +24,9 @@ export class TableService extends LoggedEvening {
   /** The recorded steps, in order, by their keys. */
   readonly keys: string[] = [];
 
+  /** Its last event; another one after a restore. */
+  mark = '1:0000-0000-0000-0000';
+
   /** The payments of the latest step. */
   get payments() {
     return this.course.at(-1)?.payments ?? [];
@@ -36,7 +39,7 @@ export class TableService extends LoggedEvening {
   /** The steps as an app reads them. */
   steps(): SessionStepsView {
     const { course, events, state } = this;
-    return overTheWire(viewSteps({ course, events, state }));
+    return overTheWire(viewSteps({ course, events, state, mark: this.mark }));
   }
 
   /** Answers a step as the service does: once for a key, and for the version it was made for. */

@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 
 /** That something was added to the log of a club; the type is the same as LogNote's of the API. */
 export interface Note {
-  readonly type: 'head' | 'log' | 'ping' | 'seen';
+  readonly type: 'head' | 'restored' | 'log' | 'ping' | 'seen';
   /** Its number in the log; of a head or a ping the last one that there is. */
   readonly event: number;
   readonly session: string | null;

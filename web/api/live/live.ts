@@ -23,6 +23,8 @@ class Line {
   #source: EventSource | null = null;
   /** The last event that is known; null for none. */
   #last: number | null = null;
+  /** The `id` of the note about it; empty for none. */
+  #mark = '';
   #heardAt = 0;
   #brokenSince: number | null = null;
   #tries = 0;
@@ -68,6 +70,7 @@ class Line {
     this.#source = null;
     // Notes missed from here on are replaced by a new read when a screen is opened.
     this.#last = null;
+    this.#mark = '';
     this.#brokenSince = null;
     this.#say(false);
   }
@@ -77,9 +80,9 @@ class Line {
     this.#heardAt = Date.now();
     const source = new EventSource(this.#url);
     this.#source = source;
-    for (const type of ['head', 'log', 'ping', 'seen']) {
-      source.addEventListener(type, ({ data }: MessageEvent) => {
-        this.#heard(readNote(data));
+    for (const type of ['head', 'restored', 'log', 'ping', 'seen']) {
+      source.addEventListener(type, ({ data, lastEventId }: MessageEvent) => {
+        this.#heard(readNote(data), lastEventId);
       });
     }
     source.addEventListener('open', () => {
@@ -93,19 +96,26 @@ class Line {
     });
   }
 
-  #heard(note: Note | null): void {
+  #heard(note: Note | null, mark: string): void {
     this.#heardAt = Date.now();
     if (note === null) return;
     if (note.type === 'seen') {
       void queryClient.invalidateQueries({ queryKey: ['news', this.club] });
       return;
     }
-    const before = this.#last;
+    const [before, markBefore] = [this.#last, this.#mark];
     this.#last = note.event;
-    if (before === null || note.event <= before) return;
-    // The line missed some: the service sends only the latest of many.
-    if (note.type !== 'log' || note.event > before + 1) this.#read(null);
+    this.#mark = mark;
+    if (before === null || this.#isKnown(note, before, markBefore)) return;
+    // The line missed some: the service sends only the latest of many. Or a backup was restored.
+    if (note.type !== 'log' || note.event !== before + 1) this.#read(null);
     else this.#read(note.session);
+  }
+
+  /** Whether a note says nothing new; after a restore the same number can be another event. */
+  #isKnown({ type, event }: Note, before: number, markBefore: string): boolean {
+    if (type === 'restored' || event > before) return false;
+    return event === before && (markBefore === '' || markBefore === this.#mark);
   }
 
   /** Reads again what a note concerns: null for everything. */

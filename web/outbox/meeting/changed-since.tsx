@@ -11,7 +11,7 @@ import { TwoHands } from '../../parts/hand-lines/two-hands.js';
 import { NetResult } from '../../parts/figures/net-result.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { Waiting } from '../waiting.js';
-import { isBehind } from './meeting.js';
+import { isBehind } from '../waiting.js';
 import { whatChanged } from './what-changed.js';
 
 interface Props {
@@ -25,7 +25,7 @@ export function ChangedSince({ waiting, evening }: Props) {
   const { club, session } = waiting;
   // Read again, since the service said that there is something new.
   const { isError } = useQuery({ ...readingQuery(club, session), refetchOnMount: 'always' });
-  if (isBehind(waiting, evening))
+  if (isBehind(waiting, evening.session))
     return <Text>{t(isError ? 'since.unknown' : 'since.loading')}</Text>;
   return (
     <Stack gap={4}>

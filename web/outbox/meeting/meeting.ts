@@ -1,7 +1,7 @@
 import type { HandRecord } from '../../../src/rules/game.js';
 import { countedBeside, handsAfter, type CountedHand } from '../../evening/counted-hands.js';
 import type { Evening } from '../../evening/evening.js';
-import type { Waiting } from '../waiting.js';
+import { isBehind, type Waiting } from '../waiting.js';
 
 /** A hand that waits here, and the recorded hand that it may be. */
 export interface Meeting {
@@ -14,12 +14,8 @@ export interface Meeting {
 /** The meeting of a hand that waits with a recorded one; null where it meets none. */
 export function meetingOf(waiting: Waiting, evening: Evening): Meeting | null {
   const { step, madeOn, state } = waiting;
-  if (step.kind !== 'hand' || state.is !== 'conflict' || isBehind(waiting, evening)) return null;
+  if (step.kind !== 'hand' || state.is !== 'conflict' || isBehind(waiting, evening.session))
+    return null;
   const recorded = countedBeside(handsAfter(evening, madeOn.hands), madeOn.hands);
   return recorded === undefined ? null : { waiting, mine: step.record, recorded };
-}
-
-/** Whether the service has named a later table than this device has read. */
-export function isBehind({ state }: Waiting, { session }: Evening): boolean {
-  return state.is === 'conflict' && session.version < (state.currentVersion ?? 0);
 }

@@ -11,7 +11,7 @@ const PATIENCE_MS = 15_000;
 
 /** Sends a step to the service, with its own key and version. Null when no answer comes. */
 export async function postStep(waiting: Waiting): Promise<Answer> {
-  const { club, session, key, version, actingMember, step } = waiting;
+  const { club, session, key, version, known, actingMember, step } = waiting;
   const [path, body] = requestOf(step);
   try {
     const me = await inTime(meWithToken());
@@ -22,6 +22,7 @@ export async function postStep(waiting: Waiting): Promise<Answer> {
       headers: {
         'idempotency-key': key,
         'if-match': `"${version}"`,
+        ...(known === undefined ? {} : { 'known-event': known }),
         'x-csrf-token': me?.csrfToken ?? '',
         ...(actingMember === null ? {} : { 'acting-member': actingMember }),
         ...(body === null ? {} : { 'content-type': 'application/json' }),

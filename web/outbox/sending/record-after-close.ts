@@ -129,7 +129,8 @@ function movedTo(kept: KeptEvening, waiting: readonly Waiting[]): Waiting[] {
       // The service refuses it likewise, and says why.
       if (!(error instanceof Refusal)) throw error;
     }
-    const made = { session: kept.id, key: newKey(), version: at.version, madeOn: at, step };
+    const { id: session, lastEvent: known } = kept;
+    const made = { session, known, key: newKey(), version: at.version, madeOn: at, step };
     return { ...one, ...made, tries: 0, state: { is: 'waiting' } };
   });
 }

@@ -118,7 +118,11 @@ export class Sender {
         this.outside.onMoved(waiting);
         break;
       case 'ask':
-        await queue.setState(id, { is: 'conflict', currentVersion: verdict.currentVersion });
+        await queue.setState(id, {
+          is: 'conflict',
+          currentVersion: verdict.currentVersion,
+          ...(verdict.isRestored ? { isRestored: true } : {}),
+        });
         this.outside.onMoved(waiting);
         break;
       case 'refuse':

@@ -7,8 +7,8 @@ export async function settleSession(session: string): Promise<void> {
   await db.transaction('rw', db.outbox, db.evenings, async () => {
     const kept = await db.evenings.get(session);
     if (kept === undefined) return;
-    const { id, disputes } = kept;
-    const folded = { id, rules: rulesOf(kept), course: courseOf(kept), disputes };
+    const { id, disputes, lastEvent } = kept;
+    const folded = { id, rules: rulesOf(kept), course: courseOf(kept), disputes, lastEvent };
     await db.outbox.bulkPut([...settleWaiting(folded, await waitingOf(session))]);
   });
 }

@@ -6,9 +6,9 @@ import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { AsItIsNow } from '../meeting/as-it-is-now.js';
 import { MeetingChoices } from '../meeting/meeting-choices.js';
-import { isBehind, meetingOf } from '../meeting/meeting.js';
+import { meetingOf } from '../meeting/meeting.js';
 import { change, sendAs, throwAway, tryAgain } from '../resolve.js';
-import { canBeTakenOut, type TappedBy, type Waiting } from '../waiting.js';
+import { canBeTakenOut, isBehind, type TappedBy, type Waiting } from '../waiting.js';
 
 interface Props {
   readonly waiting: Waiting;
@@ -48,9 +48,10 @@ export function WaitingActions({ waiting, takenOverBy, what, evening, onLeave }:
   const meeting = isNext ? meetingOf(waiting, evening) : null;
   return (
     <Stack gap="xs">
-      {state.is === 'conflict' && isNext && meeting === null && !isBehind(waiting, evening) && (
-        <AsItIsNow id={id} step={step} evening={evening} />
-      )}
+      {state.is === 'conflict' &&
+        isNext &&
+        meeting === null &&
+        !isBehind(waiting, evening.session) && <AsItIsNow id={id} step={step} evening={evening} />}
       {meeting !== null && evening !== null && (
         <MeetingChoices meeting={meeting} evening={evening} onThrowAway={ask} />
       )}

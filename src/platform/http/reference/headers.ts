@@ -13,16 +13,16 @@ export const HEADERS = {
       'Identifies these steps: send it as `If-None-Match`. It is no version for `If-Match`, for ' +
       'the steps include disputes.',
     required: true,
-    schema: { type: 'string', pattern: '^"\\d+-\\d+"$' },
-    example: '"9-14"',
+    schema: { type: 'string', pattern: '^"\\d+-\\d+:[0-9a-f-]{19}(-\\d+)?"$' },
+    example: '"9-14:9c1f-6a0e-4b7d-2c88"',
   },
   'Head-ETag': {
     description:
       "Identifies this answer by the head of the club's log that it was made at, and by the fields " +
       'that are hidden. Send it as `If-None-Match`; it is no version for `If-Match`.',
     required: true,
-    schema: { type: 'string', pattern: '^"\\d+(-[a-z]+)*"$' },
-    example: '"214"',
+    schema: { type: 'string', pattern: '^"\\d+:[0-9a-f-]{19}(-[a-z]+)*"$' },
+    example: '"214:9c1f-6a0e-4b7d-2c88"',
   },
   'Paper-ETag': {
     description: 'Identifies this paper: send it as `If-None-Match`.',

@@ -146,13 +146,24 @@ export function corrects(about: Operation & { readonly body?: Body }): MethodDec
   return describe(
     withHeaders(about, ['ETag', 'Idempotency-Replayed']),
     [...OF_A_BODY, ...OF_A_KEY, ...OF_A_VERSION],
-    [IDEMPOTENCY_KEY, ...headersWithin(about), IF_MATCH, ...bodyOf(about.body)],
+    [
+      IDEMPOTENCY_KEY,
+      ...headersWithin(about),
+      IF_MATCH,
+      ...versionHeadersWithin(about),
+      ...bodyOf(about.body),
+    ],
   );
 }
 
 /** The headers that writes may have at an address. */
 function headersWithin({ of }: Operation): MethodDecorator[] {
   return of.flatMap(({ writeHeaders = [] }) => writeHeaders.map((header) => ApiHeader(header)));
+}
+
+/** The headers that writes for a version may have there. */
+function versionHeadersWithin({ of }: Operation): MethodDecorator[] {
+  return of.flatMap(({ versionHeaders = [] }) => versionHeaders.map((header) => ApiHeader(header)));
 }
 
 function withHeaders(about: Operation, headers: readonly HeaderName[]): Operation {

@@ -2,9 +2,10 @@ import type { REASONS, Reason } from '../../../problems/reasons.js';
 import { Problem } from '../problem/problem.js';
 
 /** The reasons of `version-stale`: each sort of thing that has versions has its own. */
-type MovedOn = {
-  [R in Reason]: (typeof REASONS)[R]['code'] extends 'version-stale' ? R : never;
-}[Reason];
+type MovedOn = Exclude<
+  { [R in Reason]: (typeof REASONS)[R]['code'] extends 'version-stale' ? R : never }[Reason],
+  'history-restored'
+>;
 
 /** The ETag of a version, for the `If-Match` of the next write. */
 export function etagOf(version: number): string {

@@ -1,3 +1,4 @@
+import { headText } from '../../../ledger/log/head-text.js';
 import { USUAL_BOOKS } from '../../../money/books.js';
 import type { Database } from '../../../platform/database/database.js';
 import { Problem } from '../../../platform/http/problem/problem.js';
@@ -8,6 +9,8 @@ export interface ReadAt {
   readonly clubId: string;
   /** The number of its last event. */
   readonly head: number;
+  /** The head with the first digits of its hash: after a restore the same number can be another event. */
+  readonly mark: string;
   /** The club's time zone at that head (IANA). */
   readonly timeZone: string;
   /** ISO 4217. */
@@ -16,6 +19,7 @@ export interface ReadAt {
 
 interface HeadRow {
   readonly head: number;
+  readonly hash: string;
   readonly currency: string;
   readonly timeZone: string;
 }
@@ -34,6 +38,9 @@ export async function readHead(
   const { rows } = await pool.query<HeadRow>({
     name: 'head-of-read',
     text: `SELECT c.head_seq AS head, c.currency,
+      CASE WHEN $2::int8 < c.head_seq THEN
+        (SELECT e.hash FROM club_event e WHERE e.club_id = c.id AND e.seq = $2)
+        ELSE c.head_hash END AS hash,
       CASE WHEN $2::int8 < c.head_seq THEN coalesce((
         SELECT coalesce(e.payload::json ->> 'timeZone', e.payload::json #>> '{books,timeZone}')
         FROM club_event e WHERE e.club_id = c.id AND e.seq <= $2 AND e.kind <> 'hand-recorded'
@@ -44,9 +51,10 @@ export async function readHead(
   });
   const [club] = rows;
   if (club === undefined) throw new Problem('club-not-found', {});
-  const { head: last, currency, timeZone } = club;
+  const { head: last, hash, currency, timeZone } = club;
   if (head !== null && (head < 1 || head > last)) {
     throw new Problem('head-not-yet', { last }, { field: 'head' });
   }
-  return { clubId, head: head ?? last, timeZone, currency };
+  const seq = head ?? last;
+  return { clubId, head: seq, mark: headText({ seq, hash }).short, timeZone, currency };
 }

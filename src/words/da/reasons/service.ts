@@ -160,6 +160,8 @@ export const requestReasons = {
     'Appen sagde ikke, hvilken udgave af aftenen det gælder. Genindlæs siden.',
   'if-match-malformed': () =>
     'Appen sagde ikke rigtigt, hvilken udgave af aftenen det gælder. Genindlæs siden.',
+  'history-restored': () =>
+    'Klubbens data blev gendannet fra en sikkerhedskopi, efter at dette blev tastet. Se, hvad der står nu, før det sendes.',
   'acting-member-malformed': () => 'Det er uklart, hvem der sidder ved tabletten. Vælg det igen.',
 
   // Its body and its query.

@@ -168,6 +168,8 @@ export const requestReasons = {
     'Die App hat nicht gesagt, für welchen Stand des Abends das gilt. Lade die Seite neu.',
   'if-match-malformed': () =>
     'Die App hat nicht richtig gesagt, für welchen Stand des Abends das gilt. Lade die Seite neu.',
+  'history-restored': () =>
+    'Die Daten des Klubs wurden aus einer Sicherung wiederhergestellt, nachdem dies eingegeben wurde. Sieh nach, was jetzt dasteht, bevor du es sendest.',
   'acting-member-malformed': () => 'Es ist unklar, wer am Tablet sitzt. Wähle noch einmal.',
 
   // Its body and its query.

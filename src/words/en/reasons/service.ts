@@ -150,6 +150,8 @@ export const requestReasons = {
     'Send the version of the session your write was made for in an If-Match header, e.g. "7".',
   'if-match-malformed': () =>
     'If-Match must name one version, e.g. "7"; neither * nor a list can be used.',
+  'history-restored': () =>
+    'The data of the club were restored from a backup after this was entered. See the data of now before it is sent.',
   'acting-member-malformed': () => 'Acting-Member must be the id of a member.',
 
   // Its body and its query.

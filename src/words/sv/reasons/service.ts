@@ -160,6 +160,8 @@ export const requestReasons = {
   'if-match-missing': () => 'Appen sade inte vilken version av kvällen det gäller. Ladda om sidan.',
   'if-match-malformed': () =>
     'Appen sade inte riktigt vilken version av kvällen det gäller. Ladda om sidan.',
+  'history-restored': () =>
+    'Klubbens data återställdes från en säkerhetskopia efter att detta skrevs in. Se vad som står nu innan det skickas.',
   'acting-member-malformed': () => 'Det är oklart vem som sitter vid surfplattan. Välj igen.',
 
   // Its body and its query.

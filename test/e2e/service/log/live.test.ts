@@ -11,7 +11,7 @@ import {
   type ServedApp,
 } from '../../../support/api/api.js';
 import { createInstance } from '../../../support/api/app.js';
-import { Listening, stopListening } from '../../../support/api/listening.js';
+import { headAt, Listening, stopListening } from '../../../support/api/listening.js';
 
 let served: ServedApp;
 let openedClub: OpenedClub;
@@ -31,15 +31,29 @@ async function addMember(base: string, name: string): Promise<void> {
 test('a recorded step is heard, with its number and kind and nothing of its content', async () => {
   const listening = await Listening.open(served.base, openedClub.club);
   const head = await listening.heard(5);
-  expect(head).toEqual({ type: 'head', event: 5, kind: null, session: null, id: '5' });
+  expect(head).toEqual({
+    type: 'head',
+    event: 5,
+    kind: null,
+    session: null,
+    id: expect.stringMatching(/^5:[0-9a-f-]{19}$/) as string,
+  });
   await addMember(served.base, 'Grete');
   const note = await listening.heard(6);
-  expect(note).toEqual({ type: 'log', event: 6, kind: 'member-added', session: null, id: '6' });
+  expect(note).toEqual({
+    type: 'log',
+    event: 6,
+    kind: 'member-added',
+    session: null,
+    id: expect.stringMatching(/^6:[0-9a-f-]{19}$/) as string,
+  });
 });
 
 test('a listener who was away gets the missed events, once and in order', async () => {
   await addMember(served.base, 'Hans');
-  const listening = await Listening.open(served.base, openedClub.club, { after: 2 });
+  const listening = await Listening.open(served.base, openedClub.club, {
+    after: await headAt(served.pool, openedClub.club, 2),
+  });
   await listening.heard(7);
   await sleep(900);
   expect(listening.notes.map(({ event }) => event)).toEqual([3, 4, 5, 6, 7]);

@@ -43,7 +43,12 @@ describe('the treatment of an answer', () => {
     [
       'the evening moved on',
       problem(412, 'version-stale', { currentVersion: 9 }),
-      { do: 'ask', currentVersion: 9 },
+      { do: 'ask', currentVersion: 9, isRestored: false },
+    ],
+    [
+      'a backup was restored',
+      problem(412, 'version-stale', { reason: 'history-restored' }),
+      { do: 'ask', currentVersion: null, isRestored: true },
     ],
     [
       'an impossible hand',

@@ -79,11 +79,19 @@ class Device {
     this.waiting.splice(0, Infinity, { ...first, tries: 1, state }, ...rest);
   }
 
-  /** Which steps are settled: their keys, states and versions. */
-  settled(course: Course = this.service.course) {
-    const folded = { id: 'session', rules: RULES, course, disputes: undefined };
-    return settleWaiting(folded, this.waiting).map(({ key, state, version }) => {
-      return `${key}: ${state.is} ${version}`;
+  /** The first step was sent, and its event is gone. */
+  meetsRestored(known: string): void {
+    const [first, ...rest] = this.waiting;
+    if (first === undefined) throw new Error('nothing waits');
+    const state: WaitingState = { is: 'conflict', currentVersion: null, isRestored: true };
+    this.waiting.splice(0, Infinity, { ...first, known, tries: 1, state }, ...rest);
+  }
+
+  /** Which steps are settled: their keys, states, versions and known events. */
+  settled(course: Course = this.service.course, lastEvent?: string) {
+    const folded = { id: 'session', rules: RULES, course, disputes: undefined, lastEvent };
+    return settleWaiting(folded, this.waiting).map(({ key, state, version, known }) => {
+      return `${key}: ${state.is} ${version}${known === undefined ? '' : ` ${known}`}`;
     });
   }
 }
@@ -121,6 +129,18 @@ describe('waiting steps that meet a later table', () => {
     service.record(FINE);
     device.meets();
     expect(device.settled(before)).toEqual([]);
+  });
+
+  test('after a restore nothing is settled before the session is read again; then the same step goes on', () => {
+    const service = openedBy();
+    const device = offlineAt(service);
+    device.tap((at) => handOn(at, 20));
+    device.meetsRestored('4:gone');
+    expect(device.settled(service.course, '4:gone')).toEqual([]);
+    expect(device.settled(service.course, '3:kept')).toEqual(['key 1: waiting 1 3:kept']);
+    // Other hands may have been played since the moment that was restored.
+    service.record(handOn(service.state, 11));
+    expect(device.settled(service.course, '5:since')).toEqual([]);
   });
 
   test('a hand waits where other players play it', () => {
