@@ -11,7 +11,7 @@ import { useNameList } from '../../parts/people/player-name.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './evening-start.module.css';
-import { MOST_SEATS, type StartForm } from './start-form.js';
+import { MOST_SEATS, type LastTime as Everybody, type StartForm } from './start-form.js';
 import type { Member } from './use-start.js';
 
 interface Props {
@@ -19,8 +19,8 @@ interface Props {
   readonly members: readonly Member[];
   /** The people who sit at an evening in progress. */
   readonly seated: readonly string[];
-  /** The people of the latest evening, in their seats; empty for none. */
-  readonly lastTime: readonly PlayerId[];
+  /** The people of the latest evening at the table. */
+  readonly lastTime: Everybody;
   readonly form: StartForm;
   readonly onChange: (form: StartForm) => void;
 }
@@ -67,6 +67,9 @@ export function WhoIsHere({ club, members, seated, lastTime, form, onChange }: P
               {seated.includes(member.id) && (
                 <small className={classes['hint']}>{t('seated')}</small>
               )}
+              {lastTime.left.includes(player) && (
+                <small className={classes['hint']}>{t('leftEarly')}</small>
+              )}
             </Choice>
           );
         })}
@@ -101,8 +104,12 @@ export function WhoIsHere({ club, members, seated, lastTime, form, onChange }: P
 function LastTime({ members, lastTime, form, onChange }: Omit<Props, 'club' | 'seated'>) {
   const { t } = useTranslation('evening-start');
   const list = useNameList();
-  const nameOf = (player: string) => members.find(({ id }) => id === player)?.name ?? '…';
-  if (form.seats.length > 0 || lastTime.length === 0) return null;
+  const { seats, left } = lastTime;
+  const nameOf = (player: PlayerId) => {
+    const name = members.find(({ id }) => id === player)?.name ?? '…';
+    return left.includes(player) ? t('lastTimeLeft', { name }) : name;
+  };
+  if (form.seats.length > 0 || seats.length === 0) return null;
   return (
     <Button
       variant="default"
@@ -114,10 +121,10 @@ function LastTime({ members, lastTime, form, onChange }: Omit<Props, 'club' | 's
       leftSection={<IconUsers size={20} aria-hidden />}
       styles={{ label: { whiteSpace: 'normal' } }}
       onClick={() => {
-        onChange({ ...form, seats: lastTime });
+        onChange({ ...form, seats });
       }}
     >
-      {t('lastTime', { names: list(lastTime.map(nameOf)) })}
+      {t('lastTime', { names: list(seats.map(nameOf)) })}
     </Button>
   );
 }

@@ -163,6 +163,19 @@ test('how an odd pot is split is a question only where the chip is above 1', () 
   expect(resolveRules(wolff, { readings }).readings['R4']).toBe('to-the-point');
 });
 
+test('what is paid beside a tout or a nolo is a question only where they are paid', () => {
+  const brix = RULE_BOOKS['brix-1996'];
+  const asked = (book: Book, amounts: Readonly<Record<string, number>> = {}) =>
+    readingsAsked(book, { amounts })
+      .map(({ id }) => id)
+      .filter((id) => ['R1', 'R9', 'R13'].includes(id));
+  const tout = brix.readings.filter(({ id }) => id === 'R9' || id === 'R13').map(({ id }) => id);
+  expect(tout).not.toEqual([]);
+  expect(asked(brix)).toEqual(expect.arrayContaining(tout));
+  expect(asked(brix, { 'tariff/tout/0': 0 })).not.toEqual(expect.arrayContaining(tout));
+  expect(asked({ ...brix, notPlayed: ['tout', 'nolo'] })).toEqual([]);
+});
+
 test('the readings of Königrufen and R17 are always a question', () => {
   for (const book of BOOKS) {
     const left = book.readings.filter((one) => !readingsAsked(book, BY_THE_BOOK).includes(one));
