@@ -64,11 +64,14 @@ function withGuest(
   now: Date,
 ): WithGuest {
   if (guest === null || found.members.has(id)) return { snapshot: found, added: [] };
-  const { club, members } = found;
+  const { club, sessions, members, memberships, devices, books } = found;
   const { event, member } = newMember(club, { id, name: guest.name, kind: 'guest-added', now });
   const after = { ...club, headSeq: club.headSeq + 1, accountsMade: club.accountsMade + 1 };
   return {
-    snapshot: { ...found, club: after, members: new Map([...members, [id, member]]) },
+    snapshot: {
+      ...{ club: after, sessions, memberships, devices, books },
+      members: new Map([...members, [id, member]]),
+    },
     added: [event],
   };
 }
