@@ -98,7 +98,7 @@ inBrowser('a new guest without a network', () => {
     await table.record(1);
     expect(await known('Per')).toEqual([]);
     await openList();
-    // What waits is said in full.
+    // The list shows all that was entered.
     await waiting.getByText(fill(outbox.newGuest, { name: 'Per' }), { exact: true }).waitFor();
     await waiting.getByText(new RegExp(`^${tarok.rows.count}: .*Bent 30`)).waitFor();
     await page.keyboard.press('Escape');

@@ -1,7 +1,13 @@
 import { newPersonId } from '../../../api/new-key.js';
 import { NameForm, type NameFormProps } from '../../../parts/people/name-form.js';
 import { useTranslation } from '../../../words/use-translation.js';
-import type { NewGuest } from './new-guest.js';
+
+/** A guest whom the club does not know yet. */
+export interface NewGuest {
+  /** A UUID that this device makes for them. */
+  readonly id: string;
+  readonly name: string;
+}
 
 interface Props extends Pick<NameFormProps, 'known'> {
   readonly onNamed: (guest: NewGuest) => void;

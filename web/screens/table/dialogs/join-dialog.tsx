@@ -12,7 +12,8 @@ import { toast } from '../../../parts/notices/toast.js';
 import { Choices } from '../../../parts/form/fields/choices.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import { Dialog, type DialogProps } from './dialog.js';
-import { NameGuest, type NewGuest } from './new-guest.js';
+import type { NewGuest } from './guest-form.js';
+import { NameGuest } from './new-guest.js';
 
 /** The id of nobody: for whether a guest could sit down who is in no list yet. */
 const SOMEBODY_NEW = 'ffffffff-ffff-4fff-bfff-ffffffffffff' as PlayerId;

@@ -3,13 +3,6 @@ import { useState, type ComponentProps } from 'react';
 import { useTranslation } from '../../../words/use-translation.js';
 import type { GuestForm } from './guest-form.js';
 
-/** A guest whom the club does not know yet. */
-export interface NewGuest {
-  /** A UUID that this device makes for them. */
-  readonly id: string;
-  readonly name: string;
-}
-
 /** Names a guest. The code is fetched with the first tap, for few evenings have a guest. */
 export function NameGuest({ onNamed, ...props }: ComponentProps<typeof GuestForm>) {
   const { t } = useTranslation('table');
