@@ -61,15 +61,13 @@ export function WhoIsHere({ club, members, seated, lastTime, form, onChange }: P
               }}
             >
               {member.name}
-              {member.guest && (
-                <small className={classes['hint']}>{t('people.guests:guest')}</small>
-              )}
-              {seated.includes(member.id) && (
-                <small className={classes['hint']}>{t('seated')}</small>
-              )}
-              {lastTime.left.includes(player) && (
-                <small className={classes['hint']}>{t('leftEarly')}</small>
-              )}
+              <Hints
+                hints={[
+                  member.guest && t('people.guests:guest'),
+                  seated.includes(member.id) && t('seated'),
+                  lastTime.left.includes(player) && t('leftEarly'),
+                ]}
+              />
             </Choice>
           );
         })}
@@ -97,6 +95,18 @@ export function WhoIsHere({ club, members, seated, lastTime, form, onChange }: P
         )}
       </Group>
     </section>
+  );
+}
+
+/** What is known of somebody beside their name. */
+function Hints({ hints }: { readonly hints: readonly (string | false)[] }) {
+  return hints.map(
+    (hint) =>
+      hint !== false && (
+        <small key={hint} className={classes['hint']}>
+          {hint}
+        </small>
+      ),
   );
 }
 

@@ -166,7 +166,7 @@ test('how an odd pot is split is a question only where the chip is above 1', () 
 test('what is paid beside a tout or a nolo is a question only where they are paid', () => {
   const vlk = RULE_BOOKS['vlk-1970'];
   const above = (book: Book) =>
-    book.readings.filter((one) => 'onlyAbove' in one && one.onlyAbove?.row === 'tout');
+    book.readings.filter((one) => 'onlyAbove' in one && one.onlyAbove.row === 'tout');
   expect(above(vlk)).not.toEqual([]);
   const asked = (book: Book, amounts: Readonly<Record<string, number>> = {}) =>
     readingsAsked(book, { amounts }).filter((one) => above(vlk).includes(one as never)).length;

@@ -33,9 +33,7 @@ export function JoinDialog({ evening, ...dialog }: DialogProps) {
     (member) => !players.includes(member as PlayerId) && !evening.away.has(member),
   ) as PlayerId[];
   const known = player !== null && others.includes(player) ? player : null;
-  // Of a guest who sat down without a network and got up again, too: their first step may be thrown away.
-  const guest = known === named?.id ? named.name : unsentGuests(evening.waiting).get(known ?? '');
-  const asGuest = guest === undefined ? {} : { guest: { name: guest } };
+  const asGuest = guestOf(evening, named, known);
   const step = known === null ? null : ({ kind: 'join', player: known, seat, ...asGuest } as const);
   const result = step === null ? null : previewStep(evening, step);
   const newcomer = previewStep(evening, { kind: 'join', player: SOMEBODY_NEW, seat });
@@ -93,6 +91,20 @@ export function JoinDialog({ evening, ...dialog }: DialogProps) {
       {result?.ok === false && <Alert color="red">{words(result)}</Alert>}
     </Dialog>
   );
+}
+
+/**
+ * The name that goes out with somebody whom the service may not know: also of a guest who sat down
+ * without a network and got up again, as their first step may be thrown away.
+ */
+function guestOf(
+  { waiting }: DialogProps['evening'],
+  named: NewGuest | null,
+  player: PlayerId | null,
+): { readonly guest?: { readonly name: string } } {
+  if (player === null) return {};
+  const name = player === named?.id ? named.name : unsentGuests(waiting).get(player);
+  return name === undefined ? {} : { guest: { name } };
 }
 
 interface WhereProps extends Pick<DialogProps, 'evening'> {
