@@ -29,7 +29,7 @@ interface Props {
 export function WhoIsHere({ club, members, seated, lastTime, form, onChange }: Props) {
   const { t } = useTranslation(['evening-start', 'people.guests']);
   const id = useId();
-  const mine = useMyClub(club);
+  const mayAdd = may(useMyClub(club), 'keep-members');
   const { seats } = form;
   const isFull = seats.length >= MOST_SEATS;
   const toggle = (player: PlayerId) => {
@@ -37,7 +37,7 @@ export function WhoIsHere({ club, members, seated, lastTime, form, onChange }: P
     onChange({ ...form, seats: without.length < seats.length ? without : [...seats, player] });
   };
   const seat = (player: string) => {
-    if (!isFull) onChange({ ...form, seats: [...seats, player as PlayerId] });
+    if (!isFull) toggle(player as PlayerId);
   };
   return (
     <section aria-labelledby={id}>
@@ -56,9 +56,7 @@ export function WhoIsHere({ club, members, seated, lastTime, form, onChange }: P
               key={member.id}
               isChosen={isHere}
               whyNot={!isHere && isFull ? t('full') : undefined}
-              onChoose={() => {
-                toggle(player);
-              }}
+              onChoose={toggle.bind(null, player)}
             >
               {member.name}
               <Hints
@@ -84,7 +82,7 @@ export function WhoIsHere({ club, members, seated, lastTime, form, onChange }: P
           add={addGuest}
           onAdded={seat}
         />
-        {may(mine, 'keep-members') && (
+        {mayAdd && (
           <NewPerson
             club={club}
             known={members}

@@ -28,10 +28,7 @@ export function JoinDialog({ evening, ...dialog }: DialogProps) {
   const nameOf = (one: string) => (one === named?.id ? named.name : nameOfKnown(one));
   const words = useRefusalWords(nameOf);
   const [seat, setSeat] = useState(players.length);
-  const unknown = named === null || evening.members.has(named.id) ? [] : [named.id];
-  const others = [...evening.members.keys(), ...unknown].filter(
-    (member) => !players.includes(member as PlayerId) && !evening.away.has(member),
-  ) as PlayerId[];
+  const others = whoCanJoin(evening, named);
   const known = player !== null && others.includes(player) ? player : null;
   const asGuest = guestOf(evening, named, known);
   const step = known === null ? null : ({ kind: 'join', player: known, seat, ...asGuest } as const);
@@ -91,6 +88,14 @@ export function JoinDialog({ evening, ...dialog }: DialogProps) {
       {result?.ok === false && <Alert color="red">{words(result)}</Alert>}
     </Dialog>
   );
+}
+
+/** Those who do not sit at the table, with the guest who has just been named. */
+function whoCanJoin({ members, away, table }: DialogProps['evening'], named: NewGuest | null) {
+  const known = named === null || members.has(named.id) ? [] : [named.id];
+  return [...members.keys(), ...known].filter(
+    (member) => !table.players.includes(member as PlayerId) && !away.has(member),
+  ) as PlayerId[];
 }
 
 /**
