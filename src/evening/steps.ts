@@ -83,8 +83,16 @@ type ChangeOf<C> = C extends StepChange ? Omit<C, 'step'> : never;
 
 /** A request between two hands; an open place is given with its event. */
 export type AskedBetween =
-  /** `seat` is counted from 0; null is the last one. */
-  | { readonly kind: 'join'; readonly player: PlayerId; readonly seat: number | null }
+  /**
+   * `seat` is counted from 0; null is the last one. `guest` is somebody whom the club does not know
+   * yet: `player` is the id that they get.
+   */
+  | {
+      readonly kind: 'join';
+      readonly player: PlayerId;
+      readonly seat: number | null;
+      readonly guest?: { readonly name: string };
+    }
   | { readonly kind: 'leave'; readonly player: PlayerId }
   /** The dealer of the next hand. */
   | { readonly kind: 'dealer'; readonly player: PlayerId; readonly reason: string };

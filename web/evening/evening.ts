@@ -4,6 +4,7 @@ import { heldAt, type Held } from '../../src/evening/held.js';
 import { gameOf, type Rules, type Table } from '../../src/rules/game.js';
 import type { CallerRole } from '../../src/people/roles.js';
 import type { PlayerId } from '../../src/rules/payment.js';
+import { unsentGuests } from '../outbox/unsent-guests.js';
 import { isStuck, type Waiting } from '../outbox/waiting.js';
 import { courseOf, rulesOf, type KeptEvening } from './kept-evening.js';
 import { lastStepOf, undoneNext, type LastStep, type Undoes } from './last-step.js';
@@ -96,7 +97,7 @@ export function eveningOf(
     club,
     session: { id, version, hands: handsSent, lastEvent: kept.lastEvent },
     rules,
-    members,
+    members: new Map([...unsentGuests(waiting), ...members]),
     places,
     away,
     disputes,

@@ -30,6 +30,8 @@ export function addMember(
 }
 
 interface NewMember {
+  /** One that nobody in the club has; a new one where it is left out. */
+  readonly id?: string;
   readonly name: string;
   readonly kind: 'member-added' | 'guest-added';
   readonly now: Date;
@@ -42,11 +44,11 @@ interface NewMember {
  */
 export function newMember(
   club: Parameters<typeof nextAccountId>[0],
-  { name: given, kind, now }: NewMember,
+  { id: givenId, name: given, kind, now }: NewMember,
   n = 0,
 ) {
   const member = {
-    id: newId(),
+    id: givenId ?? newId(),
     name: given.trim(),
     accountId: nextAccountId(club, n),
     createdAt: now.toISOString(),

@@ -64,6 +64,8 @@ export function readingsAsked(
     const above = 'onlyAbove' in reading ? reading.onlyAbove : undefined;
     if (above === undefined) return true;
     const { row, points } = above;
+    // Left out by the club's own book: then it is not paid.
+    if (book.notPlayed?.some((name) => name === row) === true) return false;
     return (amounts[`tariff/${row}/0`] ?? tariffOf({ tariff })[row]?.points ?? 0) > points;
   });
 }

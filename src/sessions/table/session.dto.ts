@@ -4,6 +4,7 @@ import {
   DayOf,
   Id,
   Ids,
+  Name,
   OneOf,
   Text,
   WholeNumber,
@@ -164,15 +165,33 @@ export class OpenSessionDto {
   readonly settledThen?: boolean | null;
 }
 
+/** A guest whom the club does not know yet. */
+export class NewGuestDto {
+  @Name(1, 100, { description: 'The name; blanks around it are taken away.' })
+  readonly name!: string;
+}
+
 /** The player who sits down. */
 export class JoinDto {
-  @Id({ description: 'The member.' })
+  @Id({ description: 'The member; with `guest`, an id that the caller makes for them.' })
   readonly player!: PlayerId;
   @WholeNumber(0, 10, {
     optional: true,
     description: 'Seat counted from 0; the last when left out.',
   })
   readonly seat?: number | null;
+
+  @ApiProperty({
+    required: false,
+    nullable: true,
+    type: () => NewGuestDto,
+    description:
+      'A guest who becomes known to the club with this, under the id of `player`. Where the club knows ' +
+      'that id already, nobody is added.',
+  })
+  @IsOptional()
+  @Nested(() => NewGuestDto)
+  readonly guest?: NewGuestDto | null;
 }
 
 /** The player who gets up. */

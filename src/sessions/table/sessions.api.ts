@@ -86,11 +86,13 @@ export const sessionsApi = {
     id: 'joinSession',
     summary: 'Join a session',
     description:
-      'A member sits down between two hands and pays their share into the pots, if there are any.',
+      'A member sits down between two hands and pays their share into the pots, if there are any. A guest ' +
+      'whom the club does not know is added by name in the same write, under an id that the caller makes: ' +
+      'an app without a network can name them in what it records next.',
     of: [CLUB_ID, SESSION_ID],
     body: {
       type: JoinDto,
-      description: 'The member, and their seat.',
+      description: 'The member or new guest, and their seat.',
     },
     answer: {
       description: 'Their payments, and the table.',

@@ -71,7 +71,7 @@ export class SessionsController {
   @Needs('record')
   @sessionsApi.join
   join(@ToSession() write: SessionWrite, @Body() body: JoinDto) {
-    return joinSession(this.writer, write, body.player, body.seat ?? null);
+    return joinSession(this.writer, write, body);
   }
 
   @Post(':sessionId/leave')

@@ -40,7 +40,7 @@ export default {
   },
   leave: {
     last: '{{name}} forlod bordet',
-    waits: '{{name}} rejser sig',
+    waits: '{{name}} forlader bordet',
     what: 'At {{name}} forlod bordet',
     do: 'Fortryd: {{name}} gik',
     title: 'Fortryd: {{name}} forlod bordet?',

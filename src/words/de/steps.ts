@@ -41,7 +41,7 @@ export default {
   },
   leave: {
     last: '{{name}} verließ den Tisch',
-    waits: '{{name}} steht auf',
+    waits: '{{name}} verlässt den Tisch',
     what: 'Dass {{name}} den Tisch verlassen hat',
     do: 'Rückgängig: {{name}} ist gegangen',
     title: 'Rückgängig: {{name}} hat den Tisch verlassen?',

@@ -41,7 +41,7 @@ export default {
   },
   leave: {
     last: '{{name}} left the table',
-    waits: '{{name}} gets up',
+    waits: '{{name}} leaves the table',
     what: 'That {{name}} left',
     do: 'Undo: {{name}} left',
     title: 'Undo: {{name}} left the table?',

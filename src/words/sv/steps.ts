@@ -41,7 +41,7 @@ export default {
   },
   leave: {
     last: '{{name}} lämnade bordet',
-    waits: '{{name}} reser sig',
+    waits: '{{name}} lämnar bordet',
     what: 'Att {{name}} lämnade bordet',
     do: 'Ångra: {{name}} gick',
     title: 'Ångra: {{name}} lämnade bordet?',

@@ -224,9 +224,9 @@ inBrowser('a fine at the table with an effect on the deal or the hand', () => {
     };
     await expectChosen(fineEntry.ofNoHand);
     // Found when the hand was over, it is of that hand.
-    await table.press(fineEntry.stages.after, table.group(fineEntry.stage));
+    await table.press(fineEntry.stages.tarok.after, table.group(fineEntry.stage));
     await expectChosen(fill(fineEntry.ofHand, { number: 1 }));
-    await table.press(fineEntry.stages.play, table.group(fineEntry.stage));
+    await table.press(fineEntry.stages.tarok.play, table.group(fineEntry.stage));
     await expectChosen(fineEntry.ofNoHand);
     await table.press(fill(fineEntry.ofHand, { number: 2 }), about);
     await table.press(fill(fineEntry.intoHand.do, { number: 2 }));

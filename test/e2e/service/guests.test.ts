@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { AuditPage } from '../../../src/audit/log/view.js';
 import type { FineRegisterPage } from '../../../src/audit/fine-register/view.js';
@@ -114,6 +115,45 @@ test('in the middle of an evening a guest joins', async () => {
   await close(table);
   await expectVerified(base, opened.club);
 });
+
+test('a guest whom the club does not know joins under the id that their device made, once', async () => {
+  const table = await evening([anna(), bent(), dorte()], 0);
+  const per = randomUUID();
+  const said = { player: per.toUpperCase(), seat: 3, guest: { name: ' Per ' } };
+  expectProblem(await atTable(table, '/join', { player: per }), 'member-not-found');
+  const key = randomUUID();
+  const join = () => call(base, 'POST', `${table.path}/join`, { body: said, version: 1, key });
+  const joined = expectStatus(await join(), 200);
+  expect(joined.body).toMatchObject({ player: per });
+  expect(expectStatus(await join(), 200).body).toEqual(joined.body);
+  const guests = async () =>
+    (await get<MemberList>('/members')).members.filter(({ name }) => name === 'Per');
+  expect(await guests()).toMatchObject([{ id: per, guest: true }]);
+  // Names and places of both events are those of the log.
+  const { event } = joined.body as { readonly event: number };
+  const { entries } = await get<AuditPage>('/audit?order=desc&limit=2');
+  expect(entries).toMatchObject([
+    { event, kind: 'player-joined' },
+    { event: event - 1, kind: 'guest-added' },
+  ]);
+  await playHand(table);
+  expectStatus(await atTable(table, '/leave', { player: per }), 200);
+  // The device may not know yet that the club knows them.
+  expectStatus(await atTable(table, '/join', said), 200);
+  expect(await guests()).toHaveLength(1);
+  await close(table);
+  await expectVerified(base, opened.club);
+});
+
+test.each([[''], ['  '], ['x'.repeat(101)]])(
+  'the name %j of a new guest is refused',
+  async (name) => {
+    const table = await evening([anna(), bent(), dorte()]);
+    const refused = await atTable(table, '/join', { player: randomUUID(), guest: { name } });
+    expect(expectProblem(refused, 'validation-failed').field).toBe('guest.name');
+    expect((await get<MemberList>('/members')).members).toHaveLength(opened.members.length);
+  },
+);
 
 test('a guest becomes a member, as whom somebody can sign in', async () => {
   const per = await guest('Per');

@@ -1,4 +1,4 @@
-import { db } from '../database.js';
+import { db, type KeptMembers } from '../database.js';
 import type { Queue } from './sender.js';
 import type { Waiting } from '../waiting.js';
 
@@ -22,12 +22,15 @@ export const queue: Queue = {
     });
   },
 
-  async acknowledge({ id, session, step }, answer) {
+  async acknowledge({ id, club, session, step }, answer) {
     // The rules are fetched by who sends, not by everybody who opens the app.
     const { keepTaken } = await import('../../evening/kept-evening.js');
     // Together, or the hand would be counted twice or not at all for a moment.
-    await db.transaction('rw', db.outbox, db.evenings, async () => {
+    await db.transaction('rw', db.outbox, db.evenings, db.members, async () => {
       await db.outbox.delete(id);
+      if (step.kind === 'join' && step.guest !== undefined) {
+        await keepGuest(club, [step.player, step.guest.name]);
+      }
       const evening = await db.evenings.get(session);
       if (evening !== undefined) await db.evenings.put(keepTaken(evening, step, answer));
     });
@@ -37,3 +40,13 @@ export const queue: Queue = {
     await db.outbox.update(id, { state });
   },
 };
+
+/** Until the members are read again, the guest who has just become known to the club has a name. */
+async function keepGuest(club: string, guest: readonly [id: string, name: string]): Promise<void> {
+  await db.members
+    .where('club')
+    .equals(club)
+    .modify((kept: { members: KeptMembers['members'] }) => {
+      if (kept.members.every(([id]) => id !== guest[0])) kept.members = [...kept.members, guest];
+    });
+}

@@ -17,6 +17,7 @@ import { waitsAfterClose } from '../sending/record-after-close.js';
 import { AfterClose } from './after-close.js';
 import { ChangedSince } from '../meeting/changed-since.js';
 import { meetingOf } from '../meeting/meeting.js';
+import { StepContent } from './step-in-full.js';
 import { useStepWords } from './use-step-words.js';
 import { WaitingActions } from './waiting-actions.js';
 import { isStuck, type Waiting } from '../waiting.js';
@@ -55,10 +56,18 @@ export function WaitingItem({ waiting, onLeave }: Props) {
             {t('tapped', { time })}
           </Text>
         </Group>
+        {evening !== null && !isShownElsewhere(waiting, evening) && (
+          <StepContent waiting={waiting} evening={evening} />
+        )}
         <StepState waiting={waiting} evening={evening} what={what} onLeave={onLeave} />
       </Stack>
     </Paper>
   );
+}
+
+/** Whether its decision shows what was entered: of all that met a closed table, and of hands that meet. */
+function isShownElsewhere(waiting: Waiting, evening: Evening): boolean {
+  return waitsAfterClose(evening) !== null || meetingOf(waiting, evening) !== null;
 }
 
 interface StateProps extends Props {

@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import { useTranslation } from '../../words/use-translation.js';
+import { DayInput } from '../form/fields/day-input.js';
 
 interface Period {
   readonly from?: string | undefined;
@@ -18,8 +18,7 @@ export function PeriodFilter({ value, onChange }: Props) {
   const { t } = useTranslation('registers');
   return (
     <>
-      <TextInput
-        type="date"
+      <DayInput
         label={t('from')}
         value={value.from === undefined ? '' : dayOf(new Date(value.from))}
         onChange={({ currentTarget }) => {
@@ -27,8 +26,7 @@ export function PeriodFilter({ value, onChange }: Props) {
           onChange({ ...value, from: start?.toISOString() });
         }}
       />
-      <TextInput
-        type="date"
+      <DayInput
         label={t('to')}
         value={value.to === undefined ? '' : dayOf(new Date(new Date(value.to).getTime() - 1))}
         onChange={({ currentTarget }) => {

@@ -1,16 +1,10 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { ProblemNote } from '../notices/problem-note.js';
-import { useKnownNames } from './use-known-names.js';
-import { useFields } from '../form/use-fields.js';
 import { useWrite } from '../form/use-write.js';
+import { NameForm, type NameFormProps } from './name-form.js';
 
-interface FormProps {
+interface FormProps extends Pick<NameFormProps, 'words' | 'known'> {
   readonly club: string;
-  /** Of the field, and of the button that adds. */
-  readonly words: { readonly name: string; readonly add: string };
-  /** Everybody in the club, as far as known: a second person of one name is asked about. */
-  readonly known: readonly { readonly name: string }[];
   readonly add: (club: string, name: string, key: string) => Promise<{ readonly id: string }>;
   /** They are in the club's list by now. */
   readonly onAdded: (id: string) => void;
@@ -43,7 +37,7 @@ export function NewPerson({ onAdded, ...form }: Props) {
 }
 
 /** The same, opened already. */
-export function NewPersonForm({ club, words, known, add, onAdded }: FormProps) {
+function NewPersonForm({ club, words, known, add, onAdded }: FormProps) {
   const adding = useWrite(
     (name: string, key) => add(club, name, key),
     [
@@ -51,34 +45,18 @@ export function NewPersonForm({ club, words, known, add, onAdded }: FormProps) {
       ['evening', club],
     ],
   );
-  const { field, submit } = useFields({ name: '' }, adding.error);
-  const { question, mayAdd } = useKnownNames(known);
   return (
-    <form
-      noValidate
-      onSubmit={submit(({ name }) => {
-        if (!mayAdd([name])) return;
-        adding.mutate(name.trim(), {
+    <NameForm
+      {...{ words, known }}
+      error={adding.error}
+      isPending={adding.isPending}
+      onName={(name) => {
+        adding.mutate(name, {
           onSuccess: ({ id }) => {
             onAdded(id);
           },
         });
-      })}
-    >
-      <ProblemNote error={adding.error} />
-      <Group align="flex-end" my="xs">
-        <TextInput
-          label={words.name}
-          autoComplete="off"
-          autoFocus
-          flex={1}
-          {...question}
-          {...field('name')}
-        />
-        <Button type="submit" loading={adding.isPending}>
-          {words.add}
-        </Button>
-      </Group>
-    </form>
+      }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Text, TextInput } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { cardQuery, type AccountCard, type CardLine } from '../../api/money/cards.js';
 import type { CardPeriod } from '../../api/money/cards.js';
@@ -14,6 +14,7 @@ import { SignedMoney } from '../../parts/figures/signed-money.js';
 import { MorePages } from '../../parts/list/more-pages.js';
 import { ProblemNote } from '../../parts/notices/problem-note.js';
 import classes from './card.module.css';
+import { DayInput } from '../../parts/form/fields/day-input.js';
 
 interface Props {
   readonly club: MyClub;
@@ -50,9 +51,8 @@ function Days({ period, onPeriod }: Pick<Props, 'period' | 'onPeriod'>) {
   return (
     <div className={classes['days']}>
       {(['from', 'to'] as const).map((end) => (
-        <TextInput
+        <DayInput
           key={end}
-          type="date"
           label={t(end)}
           value={period[end] ?? ''}
           onChange={({ currentTarget: { value } }) => {

@@ -13,6 +13,7 @@ import { signedPoints } from '../../parts/figures/points.js';
 import { useMemberChoices, useMemberNames } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { pointsIn } from './sheet/grid-cells.js';
+import { DayInput } from '../../parts/form/fields/day-input.js';
 
 interface Props {
   readonly club: MyClub;
@@ -55,8 +56,7 @@ export function CorrectCarried({ club, evening, onClose }: Props) {
     >
       {(errorOf) => (
         <>
-          <TextInput
-            type="date"
+          <DayInput
             label={t('day')}
             value={draft.day}
             error={errorOf('day') ?? errorOf('again')}

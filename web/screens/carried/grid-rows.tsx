@@ -6,7 +6,7 @@ import { ProblemWords } from '../../parts/notices/problem-note.js';
 import { useLatest } from '../../parts/page/use-latest.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './carried.module.css';
-import type { GridCell, GridEvening, RowChange } from './sheet/evening-grid.js';
+import type { DayFault, GridCell, GridEvening, RowChange } from './sheet/evening-grid.js';
 import type { CarryInHand } from './use-carry-in.js';
 
 /** The evenings of a grid, each with what will become of it; a cell that is wrong is corrected where it is. */
@@ -126,7 +126,7 @@ function DayCell({ evening, onChange }: Pick<RowProps, 'evening' | 'onChange'>) 
       // How a corrected day is read.
       description={day === null ? null : days.short(day)}
       value={dayText}
-      error={fault === 'day' || fault === 'future' ? t(`faults.${fault}`) : null}
+      error={isDayFault(fault) ? t(`faults.${fault}`, { day: dayText }) : null}
       onChange={({ currentTarget: { value } }) => {
         onChange(line, { day: value });
       }}
@@ -134,22 +134,26 @@ function DayCell({ evening, onChange }: Pick<RowProps, 'evening' | 'onChange'>) 
   );
 }
 
+function isDayFault(fault: GridEvening['fault']): fault is DayFault {
+  return fault === 'day' || fault === 'noSuchDay' || fault === 'future';
+}
+
 /** The sentences below a row; most rows have none. */
 function NoteRow({ evening, refused, onChange }: Omit<RowProps, 'names'>) {
   const { t } = useTranslation('carried.rows');
-  const { line, cells, fault, left, again, isKnown } = evening;
+  const { line, cells, fault, left, rest, again, isKnown } = evening;
   const note = noteOf(t, evening);
-  if (note === null && refused === null) return null;
+  if (note === null && refused === null && rest === null) return null;
   return (
     <tr>
       <td colSpan={cells.length + 4} className={classes['note']}>
-        {fault === 'left' && (
+        {(fault === 'left' || rest !== null) && (
           <Checkbox
             className={classes['rest'] ?? ''}
-            label={t('rest', { points: signedPoints(left) })}
-            checked={false}
-            onChange={() => {
-              onChange(line, { rest: true });
+            label={t('rest', { points: signedPoints(rest ?? left) })}
+            checked={rest !== null}
+            onChange={({ currentTarget: { checked } }) => {
+              onChange(line, { rest: checked });
             }}
           />
         )}

@@ -15,6 +15,7 @@ import { useAccountName } from '../cash/use-account-names.js';
 import { useHeldWords, useOwedWords } from '../cash/use-owed-words.js';
 import classes from '../cash/cash.module.css';
 import type { useMoneyForm } from './use-money-form.js';
+import { DayInput } from '../../parts/form/fields/day-input.js';
 
 type OfForm = ReturnType<ReturnType<typeof useMoneyForm>['field']>;
 
@@ -53,7 +54,7 @@ interface DayProps {
 }
 
 export function DayField({ label, most, given }: DayProps) {
-  return <TextInput type="date" required label={label} max={most} {...given} />;
+  return <DayInput required label={label} max={most} {...given} />;
 }
 
 interface AmountProps {

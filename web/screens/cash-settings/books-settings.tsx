@@ -6,7 +6,6 @@ import {
   NumberInput,
   Switch,
   Text,
-  TextInput,
 } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -25,6 +24,7 @@ import { MOST_RECEIPT_YEARS } from '../../../src/money/receipts/kept-until.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import classes from '../cash/cash.module.css';
+import { DayInput } from '../../parts/form/fields/day-input.js';
 
 /** The fields whose refusals are shown at them. */
 const FIELDS = ['timeZone', 'yearStart', 'firstDay', 'receiptYears'] as const;
@@ -147,8 +147,7 @@ function Fields({ books, said, isReader, errorOf, onChange }: FieldsProps) {
           onChange({ timeZone });
         }}
       />
-      <TextInput
-        type="date"
+      <DayInput
         label={t('settings.firstDay')}
         description={t('settings.firstDayHint')}
         value={said.firstDay}

@@ -1,4 +1,4 @@
-import { Alert, Input, Text, TextInput } from '@mantine/core';
+import { Alert, Input, Text } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { booksQuery } from '../../api/money/cash.js';
@@ -19,6 +19,7 @@ import { OLDEST_FIRST, PaidItems, paysOf, textOfPays } from '../cash-record/paid
 import { bookableDay } from './bookable-day.js';
 import type { CashProps } from './cash-props.js';
 import { PurseChoice, type ChoiceProps } from './purse-choice.js';
+import { DayInput } from '../../parts/form/fields/day-input.js';
 
 interface AboutProps extends CashProps {
   /** As it was when it was asked about. */
@@ -110,8 +111,7 @@ function DayChoice({ club, chosen, error, onChange }: ChoiceProps) {
   const { t } = useTranslation('cash.payments');
   const { data: books } = useSuspenseQuery(booksQuery(club.id));
   return (
-    <TextInput
-      type="date"
+    <DayInput
       name="day"
       required
       error={error}

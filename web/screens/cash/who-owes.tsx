@@ -1,4 +1,4 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { booksQuery, membersMoneyQuery, type MemberBalance } from '../../api/money/cash.js';
@@ -13,6 +13,7 @@ import classes from './cash.module.css';
 import { useOwedWords } from './use-owed-words.js';
 import { hyphenable } from '../../parts/people/hyphenable.js';
 import { useCalled } from '../../parts/people/use-called.js';
+import { DayInput } from '../../parts/form/fields/day-input.js';
 
 /** Debts and credits of members, in words and as a picture; the largest debt comes first. */
 export function WhoOwes({ club }: CashProps) {
@@ -40,8 +41,7 @@ export function WhoOwes({ club }: CashProps) {
         />
       }
     >
-      <TextInput
-        type="date"
+      <DayInput
         label={items('on')}
         max={books.today}
         value={typed}

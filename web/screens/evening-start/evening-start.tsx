@@ -24,8 +24,8 @@ import { Seats } from './seats/seats.js';
 import {
   bookOf,
   dealerOf,
+  lastTimeAt,
   seatedNow,
-  seatsLastTime,
   startLike,
   whyNotOpen,
   type StartForm,
@@ -94,7 +94,7 @@ function Form({ club, start }: FormProps) {
             club={club}
             members={start.members}
             seated={seatedNow(start.sessions)}
-            lastTime={seatsLastTime(start.sessions, [...names.keys()])}
+            lastTime={lastTimeAt(start.sessions, [...names.keys()], form.tableName)}
             form={form}
             onChange={setForm}
           />

@@ -1,7 +1,8 @@
-import { NativeSelect, Switch, TextInput } from '@mantine/core';
+import { NativeSelect, Switch } from '@mantine/core';
 import { useTranslation } from '../../words/use-translation.js';
 import { startLike, type StartForm } from './start-form.js';
 import type { Start } from './use-start.js';
+import { DayInput } from '../../parts/form/fields/day-input.js';
 
 interface Props {
   readonly start: Pick<Start, 'sessions' | 'ownBooks'>;
@@ -35,9 +36,8 @@ export function FromPaper({ start, form, onChange }: Props) {
       />
       {day !== null && (
         <>
-          <TextInput
+          <DayInput
             mt="sm"
-            type="date"
             label={t('day')}
             description={`${t('hint')} ${t('keys')}`}
             max={today}

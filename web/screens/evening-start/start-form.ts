@@ -90,26 +90,40 @@ function freeTable(sessions: readonly Session[]): string {
   return name === null || isTaken ? '' : name;
 }
 
+/** Everybody who sat at an earlier evening. */
+export interface LastTime {
+  /** In their seats; those who left early after them where there is room. */
+  readonly seats: readonly PlayerId[];
+  /** Those of them who left early, and those for whom there is no room. */
+  readonly left: readonly PlayerId[];
+}
+
 /**
- * The people of the latest evening, in their seats, with those who left early after them where there is
- * room; empty where one of the seated can no longer sit down, or sits at a running table.
+ * The people of the latest evening at a table, else of the latest of all; nobody is seated where one of
+ * those who stayed can no longer sit down, or sits at a running table.
  *
  * @param here the people who can sit down
+ * @param tableName blank where the table has no name
  */
-export function seatsLastTime(sessions: readonly Session[], here: readonly string[]): PlayerId[] {
-  const [latest] = sessions;
-  if (latest === undefined) return [];
+export function lastTimeAt(
+  sessions: readonly Session[],
+  here: readonly string[],
+  tableName: string,
+): LastTime {
+  const atTable = sessions.find((one) => (one.tableName ?? '') === tableName.trim());
+  const latest = atTable ?? sessions[0];
+  if (latest === undefined) return { seats: [], left: [] };
   const running = seatedNow(sessions);
   const isFree = (player: string) => here.includes(player) && !running.includes(player);
   // The types of the API know ids as plain texts.
   const seats = latest.seats.map((player) => player as PlayerId);
-  if (!seats.every(isFree)) return [];
+  if (!seats.every(isFree)) return { seats: [], left: [] };
   const left = latest.standings.flatMap(({ player }) =>
     latest.seats.includes(player) || !isFree(player) ? [] : [player as PlayerId],
   );
   const everybody = [...seats, ...left];
   const isRoom = whyNotOpen({ ...startLike(sessions), seats: everybody }, null) === null;
-  return isRoom ? everybody : seats;
+  return { seats: isRoom ? everybody : seats, left };
 }
 
 /** The people who sit at an evening in progress. */

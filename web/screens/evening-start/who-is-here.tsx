@@ -11,7 +11,7 @@ import { useNameList } from '../../parts/people/player-name.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './evening-start.module.css';
-import { MOST_SEATS, type StartForm } from './start-form.js';
+import { MOST_SEATS, type LastTime as Everybody, type StartForm } from './start-form.js';
 import type { Member } from './use-start.js';
 
 interface Props {
@@ -19,8 +19,8 @@ interface Props {
   readonly members: readonly Member[];
   /** The people who sit at an evening in progress. */
   readonly seated: readonly string[];
-  /** The people of the latest evening, in their seats; empty for none. */
-  readonly lastTime: readonly PlayerId[];
+  /** The people of the latest evening at the table. */
+  readonly lastTime: Everybody;
   readonly form: StartForm;
   readonly onChange: (form: StartForm) => void;
 }
@@ -29,7 +29,7 @@ interface Props {
 export function WhoIsHere({ club, members, seated, lastTime, form, onChange }: Props) {
   const { t } = useTranslation(['evening-start', 'people.guests']);
   const id = useId();
-  const mine = useMyClub(club);
+  const mayAdd = may(useMyClub(club), 'keep-members');
   const { seats } = form;
   const isFull = seats.length >= MOST_SEATS;
   const toggle = (player: PlayerId) => {
@@ -37,7 +37,7 @@ export function WhoIsHere({ club, members, seated, lastTime, form, onChange }: P
     onChange({ ...form, seats: without.length < seats.length ? without : [...seats, player] });
   };
   const seat = (player: string) => {
-    if (!isFull) onChange({ ...form, seats: [...seats, player as PlayerId] });
+    if (!isFull) toggle(player as PlayerId);
   };
   return (
     <section aria-labelledby={id}>
@@ -56,17 +56,16 @@ export function WhoIsHere({ club, members, seated, lastTime, form, onChange }: P
               key={member.id}
               isChosen={isHere}
               whyNot={!isHere && isFull ? t('full') : undefined}
-              onChoose={() => {
-                toggle(player);
-              }}
+              onChoose={toggle.bind(null, player)}
             >
               {member.name}
-              {member.guest && (
-                <small className={classes['hint']}>{t('people.guests:guest')}</small>
-              )}
-              {seated.includes(member.id) && (
-                <small className={classes['hint']}>{t('seated')}</small>
-              )}
+              <Hints
+                hints={[
+                  member.guest && t('people.guests:guest'),
+                  seated.includes(member.id) && t('seated'),
+                  lastTime.left.includes(player) && t('leftEarly'),
+                ]}
+              />
             </Choice>
           );
         })}
@@ -83,7 +82,7 @@ export function WhoIsHere({ club, members, seated, lastTime, form, onChange }: P
           add={addGuest}
           onAdded={seat}
         />
-        {may(mine, 'keep-members') && (
+        {mayAdd && (
           <NewPerson
             club={club}
             known={members}
@@ -97,12 +96,28 @@ export function WhoIsHere({ club, members, seated, lastTime, form, onChange }: P
   );
 }
 
+/** What is known of somebody beside their name. */
+function Hints({ hints }: { readonly hints: readonly (string | false)[] }) {
+  return hints.map(
+    (hint) =>
+      hint !== false && (
+        <small key={hint} className={classes['hint']}>
+          {hint}
+        </small>
+      ),
+  );
+}
+
 /** Seats the people of the latest evening, as long as nobody is seated. */
 function LastTime({ members, lastTime, form, onChange }: Omit<Props, 'club' | 'seated'>) {
   const { t } = useTranslation('evening-start');
   const list = useNameList();
-  const nameOf = (player: string) => members.find(({ id }) => id === player)?.name ?? '…';
-  if (form.seats.length > 0 || lastTime.length === 0) return null;
+  const { seats, left } = lastTime;
+  const nameOf = (player: PlayerId) => {
+    const name = members.find(({ id }) => id === player)?.name ?? '…';
+    return left.includes(player) ? t('lastTimeLeft', { name }) : name;
+  };
+  if (form.seats.length > 0 || seats.length === 0) return null;
   return (
     <Button
       variant="default"
@@ -114,10 +129,10 @@ function LastTime({ members, lastTime, form, onChange }: Omit<Props, 'club' | 's
       leftSection={<IconUsers size={20} aria-hidden />}
       styles={{ label: { whiteSpace: 'normal' } }}
       onClick={() => {
-        onChange({ ...form, seats: lastTime });
+        onChange({ ...form, seats });
       }}
     >
-      {t('lastTime', { names: list(lastTime.map(nameOf)) })}
+      {t('lastTime', { names: list(seats.map(nameOf)) })}
     </Button>
   );
 }

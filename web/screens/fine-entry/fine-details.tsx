@@ -94,7 +94,7 @@ function Stage({ rules, value, onChange, stage }: FineFormProps & { readonly sta
             onChange({ ...value, stage: one });
           }}
         >
-          {t(`stages.${one}`)}
+          {t(`stages.${rules.game}.${one}`)}
         </Choice>
       ))}
     </Choices>

@@ -1,8 +1,13 @@
 import type { FineCode, FineRecord, FineRule, FineStage } from '../../../src/rules/fine-record.js';
 import { FINE_CODES } from '../../../src/rules/fine-record.js';
 import { effectsOf } from '../../../src/rules/fine-effects.js';
-import { gameOf, type Rules } from '../../../src/rules/game.js';
-import { ownFineOf, type OwnFine } from '../../../src/rules/own-book/own-parts.js';
+import { gameOf, type Rules, type Table } from '../../../src/rules/game.js';
+import {
+  countFine,
+  ownFineOf,
+  timesBefore,
+  type OwnFine,
+} from '../../../src/rules/own-book/own-parts.js';
 
 /** A fine of which only a part is said. */
 export interface FineDraft extends Partial<FineRecord> {
@@ -81,6 +86,34 @@ export function ruleOf(
     return { source, choices: [{ amount: price, what: own }], ...its };
   }
   return code === undefined ? null : (gameOf(rules).fines(rules)[code] ?? null);
+}
+
+/** Why a fine costs nothing: it is its player's time of the evening, and it costs from a later one on. */
+export interface FreeTime {
+  /** From 1. */
+  readonly time: number;
+  readonly from: number;
+}
+
+/**
+ * Why a fine is free, where how often it happens decides about it; null where it costs, or is free for
+ * another reason.
+ *
+ * @param fined how often the players were fined before
+ */
+export function freeTimeOf(rules: Rules, fined: Table['fined'], fine: FineRecord): FreeTime | null {
+  const { from = 1 } = ruleOf(rules, fine) ?? {};
+  const time = timesBefore(fined, fine) + 1;
+  return time < from ? { time, from } : null;
+}
+
+/** The times of the players in an evening, with the fines of a hand that come before one of them. */
+export function finedBefore(
+  fined: Table['fined'],
+  fines: readonly FineRecord[],
+  index: number,
+): Table['fined'] {
+  return fines.slice(0, index).reduce<Table['fined']>(countFine, fined);
 }
 
 /** Whether the table agrees itself on how much it is. */

@@ -9,6 +9,7 @@ import { useAccountName } from '../cash/use-account-names.js';
 import { useAccounts } from '../cash-record/money-fields.js';
 import { isBooked } from './sheet/member-sheet.js';
 import type { MemberListInHand } from './use-member-list.js';
+import { DayInput } from '../../parts/form/fields/day-input.js';
 
 interface Props {
   readonly list: MemberListInHand;
@@ -30,8 +31,7 @@ export function ListBalances({ list, club, refusedDay }: Props) {
       <Purses list={list} club={club} />
       <Sum list={list} currency={club.currency} />
       <Group align="flex-start" mt="sm">
-        <TextInput
-          type="date"
+        <DayInput
           label={t('day')}
           value={draft.day === '' ? today : draft.day}
           max={today}

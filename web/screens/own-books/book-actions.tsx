@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { BOOK_FORMAT, type BookFile } from '../../../src/rules/own-book/book-file.js';
 import {
@@ -15,6 +15,7 @@ import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './own-books.module.css';
+import { DayInput } from '../../parts/form/fields/day-input.js';
 
 interface Props {
   readonly club: MyClub;
@@ -114,8 +115,7 @@ function Adopting({ club, book, version, today, ...dialog }: DialogProps) {
       done={t('adopt.done')}
     >
       {(errorOf) => (
-        <TextInput
-          type="date"
+        <DayInput
           label={t('adopt.from')}
           description={t('adopt.hint')}
           min={today}

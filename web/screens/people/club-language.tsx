@@ -17,7 +17,12 @@ export function ClubLanguage({ club }: PeopleProps) {
     [meQuery.queryKey],
   );
   return (
-    <Folding title={t('language.title')} id="language" summary={LANGUAGE_NAMES[club.language]}>
+    <Folding
+      title={t('language.title')}
+      id="language"
+      summary={LANGUAGE_NAMES[club.language]}
+      isAlways
+    >
       <ProblemNote error={choosing.error} />
       <LanguageChoice
         label={t('language.label')}

@@ -17,7 +17,7 @@ export function ClubStatistics({ club }: PeopleProps) {
     [clubQuery(club.id).queryKey, ['statistics', club.id]],
   );
   return (
-    <Folding title={t('statistics.title')} id="statistics" summary={t('statistics.label')}>
+    <Folding title={t('statistics.title')} id="statistics" summary={t('statistics.label')} isAlways>
       <ProblemNote error={showing.error ?? error} />
       <Switch
         size="md"

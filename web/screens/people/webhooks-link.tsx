@@ -8,7 +8,7 @@ import type { PeopleProps } from './people-props.js';
 export function WebhooksLink({ club }: PeopleProps) {
   const { t } = useTranslation('webhooks');
   return (
-    <Folding title={t('title')} id="webhooks">
+    <Folding title={t('title')} id="webhooks" isAlways>
       <Text size="sm" c="dimmed" mb="sm">
         {t('text')}
       </Text>

@@ -1,8 +1,9 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../words/use-translation.js';
 import { useEveningWords } from './use-evening-words.js';
+import { DayInput } from '../../parts/form/fields/day-input.js';
 
 interface Props {
   readonly days: readonly string[];
@@ -18,8 +19,7 @@ export function DaysOff({ days, error, onChange }: Props) {
   return (
     <div>
       <Group align="end" gap="sm">
-        <TextInput
-          type="date"
+        <DayInput
           label={t('except')}
           value={day}
           error={error}

@@ -20,6 +20,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import classes from '../cash/cash.module.css';
 import { PlanDialog } from './plan-dialog.js';
 import { useEveningWords } from './use-evening-words.js';
+import { DayInput } from '../../parts/form/fields/day-input.js';
 
 interface Props {
   readonly club: MyClub;
@@ -119,7 +120,7 @@ function MoveForm({ club, evening, onDone }: MoveProps) {
       })}
     >
       <div className={classes['two']}>
-        <TextInput type="date" required label={t('move.day')} {...field('day')} />
+        <DayInput required label={t('move.day')} {...field('day')} />
         <TextInput type="time" required label={t('move.time')} {...field('time')} />
       </div>
       <TextInput label={t('move.place')} maxLength={120} autoComplete="off" {...field('place')} />

@@ -23,6 +23,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import classes from '../cash/cash.module.css';
 import { DaysOff } from './days-off.js';
 import { useEveningWords } from './use-evening-words.js';
+import { DayInput } from '../../parts/form/fields/day-input.js';
 
 interface Props {
   readonly club: MyClub;
@@ -169,7 +170,7 @@ function PlanFields({ form, except, onExcept }: FieldsProps) {
   return (
     <>
       <div className={classes['two']}>
-        <TextInput type="date" required label={t('plan.firstDay')} {...field('firstDay')} />
+        <DayInput required label={t('plan.firstDay')} {...field('firstDay')} />
         <TextInput type="time" required label={t('plan.time')} {...field('time')} />
         <NativeSelect
           label={t('plan.repeat')}
@@ -177,8 +178,7 @@ function PlanFields({ form, except, onExcept }: FieldsProps) {
           {...field('repeat')}
         />
         {isSeries && (
-          <TextInput
-            type="date"
+          <DayInput
             label={t('plan.lastDay')}
             description={t('plan.lastDayHint')}
             {...field('lastDay')}

@@ -1,4 +1,4 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { booksQuery } from '../../api/money/cash.js';
 import { reconcilePurse, reconciliationReads } from '../../api/money/reconciliations.js';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -15,6 +15,7 @@ import cash from '../cash/cash.module.css';
 import classes from './reconciliation.module.css';
 import type { ReconcilingProps } from './reconciling-props.js';
 import { Comparison } from './sides/comparison.js';
+import { DayInput } from '../../parts/form/fields/day-input.js';
 
 /**
  * The day and the balance of the bank, what is missing of it in one large number, how it differs from the
@@ -79,8 +80,7 @@ function Fields({ club, reconciling, error }: FieldsProps) {
   const isWrong = draft.balance.trim() !== '' && bank === null;
   return (
     <div className={cash['two']}>
-      <TextInput
-        type="date"
+      <DayInput
         required
         label={t('agree.day')}
         max={books.today}

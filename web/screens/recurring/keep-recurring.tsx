@@ -30,6 +30,7 @@ import {
 import { useMoneyForm } from '../cash-record/use-money-form.js';
 import type { CashProps } from '../cash/cash-props.js';
 import classes from '../cash/cash.module.css';
+import { DayInput } from '../../parts/form/fields/day-input.js';
 
 /** A recurring expense: a new one, or one that is changed. */
 export function KeepRecurring() {
@@ -106,12 +107,7 @@ function Form({ club, was }: FormProps) {
         </fieldset>
       </div>
       {hasBegun && <Text size="sm">{t('hasBegun')}</Text>}
-      <TextInput
-        type="date"
-        label={t('lastDay')}
-        description={t('lastDayHint')}
-        {...field('lastDay')}
-      />
+      <DayInput label={t('lastDay')} description={t('lastDayHint')} {...field('lastDay')} />
       <FormFoot
         error={form.aboveForm}
         isPending={form.isPending}

@@ -7,6 +7,7 @@ import { Section } from '../../parts/page/section.js';
 import type { useForm } from '../../parts/form/use-form.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from '../cash/cash.module.css';
+import { DayInput } from '../../parts/form/fields/day-input.js';
 
 /** The text fields of a season. */
 export const SEASON_TEXTS = { name: '', firstDay: '', lastDay: '', tables: '' };
@@ -38,8 +39,8 @@ export function SeasonFields(props: Props) {
             {...field('name')}
           />
           <div className={classes['two']}>
-            <TextInput type="date" required label={t('fields.firstDay')} {...field('firstDay')} />
-            <TextInput type="date" required label={t('fields.lastDay')} {...field('lastDay')} />
+            <DayInput required label={t('fields.firstDay')} {...field('firstDay')} />
+            <DayInput required label={t('fields.lastDay')} {...field('lastDay')} />
           </div>
         </div>
       </Section>

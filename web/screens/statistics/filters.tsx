@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { BOOK_IDS, type BookId } from '../../../src/rules/rule-book.js';
@@ -9,6 +8,7 @@ import { Filter } from '../../parts/list/filter.js';
 import { chosenOf, FoldedFilters } from '../../parts/list/folded-filters.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './statistics.module.css';
+import { DayInput } from '../../parts/form/fields/day-input.js';
 
 interface Props {
   readonly club: string;
@@ -101,8 +101,7 @@ function DayField({ label, day, onChange }: DayProps) {
     type(day ?? '');
   }
   return (
-    <TextInput
-      type="date"
+    <DayInput
       label={label}
       value={typed}
       onChange={({ currentTarget: { value } }) => {

@@ -6,7 +6,13 @@ import { ActionBarButton, type ActionBarProps } from '../../parts/form/action-ba
 import { Choice } from '../../parts/form/fields/choice.js';
 import { plainPoints } from '../../parts/figures/points.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { fineOf, openQuestion, type FineDraft } from '../fine-entry/fine-draft.js';
+import {
+  fineOf,
+  finedBefore,
+  freeTimeOf,
+  openQuestion,
+  type FineDraft,
+} from '../fine-entry/fine-draft.js';
 import { FineForm } from '../fine-entry/fine-form.js';
 import { Made, Row, Sheet } from '../hand-entry/rows/row.js';
 import {
@@ -184,12 +190,16 @@ function MisdealFine() {
 
 function Fines() {
   const { t } = useTranslation(['tarok', 'fine-entry']);
-  const { draft, nameOf, change } = useEntry();
+  const { setting, draft, nameOf, change } = useEntry();
+  const { fines = [] } = draft;
   return (
     <div className={classes['fines']}>
-      {draft.fines?.map((fine, index) => {
+      {fines.map((fine, index) => {
+        const before = finedBefore(setting.table.fined, fines, index);
+        const free = freeTimeOf(setting.rules, before, fine);
         const amount = fine.amount === undefined ? '' : `, ${plainPoints(fine.amount)}`;
         const what = `${fine.own ?? t(`fine-entry:codes.${fine.code}`)}${amount}`;
+        const said = t('special.fineOf', { name: nameOf(fine.player), what });
         return (
           // Two fines can be the same in every word.
           <Made
@@ -198,7 +208,7 @@ function Fines() {
               change(withoutFine(draft, index));
             }}
           >
-            {t('special.fineOf', { name: nameOf(fine.player), what })}
+            {free === null ? said : `${said}. ${t('fine-entry:freeTime', { ...free })}`}
           </Made>
         );
       })}

@@ -1,4 +1,4 @@
-import { Text, TextInput } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { booksQuery, reverseVoucher, type Voucher } from '../../api/money/cash.js';
@@ -8,6 +8,7 @@ import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useMeanwhile } from '../../parts/form/use-meanwhile.js';
 import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { DayInput } from '../../parts/form/fields/day-input.js';
 
 interface Props {
   readonly club: MyClub;
@@ -73,8 +74,7 @@ export function Reversal({ club, voucher, now, reversed, opened, onClose, onDone
           <Text>{t('reverse.text')}</Text>
           {reversed !== null && <Text>{t('reverse.again', { label, other: reversed.label })}</Text>}
           {isClosed && <Text>{t('reverse.closed', { year: year.label })}</Text>}
-          <TextInput
-            type="date"
+          <DayInput
             name="day"
             required
             label={t('day')}

@@ -8,6 +8,7 @@ export default {
   tooShort: 'Adgangskoden skal have mindst {{count}} tegn.',
   known:
     'Der er allerede en, der hedder {{names}}. Tryk igen for at tilføje endnu en med det navn.',
+  noSuchDay: 'Den dag findes ikke i kalenderen.',
   required: 'Skal udfyldes.',
   noToken: 'Linket mangler sin nøgle. Åbn det helt, som du fik det.',
   signIn: {

@@ -59,6 +59,7 @@ export default {
     faults: {
       sum: 'En sum: springes over.',
       day: 'Skriv datoen, fx 14-03-2019.',
+      noSuchDay: '{{day}} findes ikke i kalenderen.',
       future: 'Dagen er ikke gået endnu.',
       cells: 'Hele point.',
       left: 'Pointene giver ikke 0: der mangler {{points}}.',

@@ -135,7 +135,7 @@ export default {
   stale: 'Aftenen er ændret imens',
   staleText: 'Siden tallene blev regnet ud, er der sket dette:',
   staleOther:
-    'Ingen nye hænder: der er noteret en bøde, rettet noget, eller nogen har sat eller rejst sig.',
+    'Ingen nye hænder: der er noteret en bøde, rettet noget, eller nogen har sat sig eller forladt bordet.',
   again: 'Regn ud igen og vælg',
   faulty: {
     call: 'Kortene var forkerte: giv {{name}} bøden tilbage',

@@ -7,6 +7,8 @@ export default {
   goOn: 'Til bordet: {{date}}',
   who: 'Hvem er her?',
   whoHint: 'Tryk i den rækkefølge, I sidder: den næste sidder til højre.',
+  leftEarly: 'gik før tid sidst',
+  lastTimeLeft: '{{name}} (gik før tid)',
   lastTime: 'Som sidst: {{names}}',
   seated: 'ved et bord',
   newMember: 'Nyt medlem',

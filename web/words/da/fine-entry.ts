@@ -24,10 +24,12 @@ export default {
     'pagat-pot': '{{points}} i pagatkoppen',
   },
   fromTime: 'fra {{time}}. gang på aftenen',
+  freeTime: 'Gratis: {{time}}. gang på aftenen; koster fra {{from}}. gang.',
   free: 'ingen betaling',
   codes: FINES,
   stage: 'Hvornår blev det opdaget?',
-  stages,
+  /** By game: Königrufen announces figures where Tarok has its meldinger. */
+  stages: { tarok: stages, koenigrufen: { ...stages, meldinger: 'Mens der blev meldt' } },
   amount: 'Hvor meget i hver kop?',
   amountClub: 'Hvor mange point?',
   bars: 'udelukket fra ultimo',

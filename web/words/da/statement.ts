@@ -34,7 +34,7 @@ export default {
     'hand-recorded': 'Hånd {{hand}}',
     'fine-recorded': 'Bøde',
     'player-joined': 'Nogen sætter sig',
-    'player-left': 'Nogen rejser sig',
+    'player-left': 'Nogen forlader bordet',
     'dealer-set': 'Næste giver bestemt',
     'session-closed': 'Afslutning',
     'correction-recorded': 'Rettelse',

@@ -10,6 +10,7 @@ export default {
   tooShort: 'Das Passwort braucht mindestens {{count}} Zeichen.',
   known:
     'Es gibt schon jemanden namens {{names}}. Tippe noch einmal, um noch jemanden mit dem Namen hinzuzufügen.',
+  noSuchDay: 'Diesen Tag gibt es im Kalender nicht.',
   required: 'Bitte ausfüllen.',
   noToken: 'Dem Link fehlt sein Schlüssel. Öffne ihn ganz, so wie du ihn bekommen hast.',
   signIn: {

@@ -61,6 +61,7 @@ export default {
     faults: {
       sum: 'Eine Summe: wird übersprungen.',
       day: 'Schreib das Datum, z. B. 14.03.2019.',
+      noSuchDay: '{{day}} gibt es im Kalender nicht.',
       future: 'Der Tag ist noch nicht vorbei.',
       cells: 'Ganze Punkte.',
       left: 'Die Punkte ergeben nicht 0: es fehlen {{points}}.',

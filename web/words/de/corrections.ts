@@ -137,7 +137,7 @@ export default {
   stale: 'Der Abend hat sich inzwischen geändert',
   staleText: 'Seit die Zahlen errechnet wurden, ist dies geschehen:',
   staleOther:
-    'Keine neuen Spiele: Eine Strafe wurde eingetragen, etwas wurde korrigiert, oder jemand hat sich gesetzt oder ist aufgestanden.',
+    'Keine neuen Spiele: Eine Strafe wurde eingetragen, etwas wurde korrigiert, oder jemand hat sich gesetzt oder den Tisch verlassen.',
   again: 'Neu rechnen und wählen',
   faulty: {
     call: 'Die Karten waren falsch: Strafe von {{name}} zurückgeben',

@@ -8,6 +8,8 @@ export default {
   goOn: 'Zum Tisch: {{date}}',
   who: 'Wer ist da?',
   whoHint: 'Tippt in der Reihenfolge, in der ihr sitzt: Die nächste Person sitzt rechts.',
+  leftEarly: 'ging letztes Mal früher',
+  lastTimeLeft: '{{name}} (ging früher)',
   lastTime: 'Wie zuletzt: {{names}}',
   seated: 'sitzt schon',
   newMember: 'Neues Mitglied',

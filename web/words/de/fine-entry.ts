@@ -25,10 +25,12 @@ export default {
     'pagat-pot': '{{points}} in den Pagattopf',
   },
   fromTime: 'ab dem {{time}}. Mal am Abend',
+  freeTime: 'Frei: {{time}}. Mal an diesem Abend; kostet ab dem {{from}}. Mal.',
   free: 'keine Zahlung',
   codes: FINES,
   stage: 'Wann wurde es bemerkt?',
-  stages,
+  /** By game: Königrufen announces figures where Tarok has its meldinger. */
+  stages: { tarok: stages, koenigrufen: { ...stages, meldinger: 'Bei den Ansagen' } },
   amount: 'Wie viel in jeden Topf?',
   amountClub: 'Wie viele Punkte?',
   bars: 'vom Ultimo ausgeschlossen',

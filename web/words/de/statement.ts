@@ -36,7 +36,7 @@ export default {
     'hand-recorded': 'Spiel {{hand}}',
     'fine-recorded': 'Strafe',
     'player-joined': 'Jemand kommt dazu',
-    'player-left': 'Jemand steht auf',
+    'player-left': 'Jemand verlässt den Tisch',
     'dealer-set': 'Nächster Geber bestimmt',
     'session-closed': 'Abschluss',
     'correction-recorded': 'Korrektur',

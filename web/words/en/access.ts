@@ -10,6 +10,7 @@ export default {
   tooShort: 'The password needs at least {{count}} characters.',
   known:
     'There is somebody named {{names}} already. Press again to add another person of that name.',
+  noSuchDay: 'The calendar has no such day.',
   required: 'Please fill this in.',
   noToken: 'The link is incomplete. Open the whole link, as you were given it.',
   signIn: {

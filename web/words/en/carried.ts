@@ -60,6 +60,7 @@ export default {
     faults: {
       sum: 'A sum: skipped.',
       day: 'Write the date, e.g. 2019-03-14.',
+      noSuchDay: 'The calendar has no {{day}}.',
       future: 'The day is not over yet.',
       cells: 'Whole points.',
       left: 'The points do not add up to 0: {{points}} are missing.',

@@ -138,7 +138,7 @@ export default {
   stale: 'The evening has changed meanwhile',
   staleText: 'Since the numbers were worked out, this has happened:',
   staleOther:
-    'No new hands: a fine was recorded, something corrected, or somebody has sat down or got up.',
+    'No new hands: a fine was recorded, something corrected, or somebody has sat down or left the table.',
   again: 'Work out again and choose',
   faulty: {
     call: 'The cards were faulty: give {{name}} the fine back',

@@ -8,6 +8,8 @@ export default {
   goOn: 'To the table: {{date}}',
   who: 'Who is here?',
   whoHint: 'Tap in the order in which you sit: the next one sits to the right.',
+  leftEarly: 'left early last time',
+  lastTimeLeft: '{{name}} (left early)',
   lastTime: 'As last time: {{names}}',
   seated: 'at a table',
   newMember: 'New member',

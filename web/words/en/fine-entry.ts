@@ -25,10 +25,12 @@ export default {
     'pagat-pot': '{{points}} to the pagat pot',
   },
   fromTime: 'from time no. {{time}} in the evening on',
+  freeTime: 'Free: time {{time}} of the evening; it costs from time {{from}} on.',
   free: 'nothing to pay',
   codes: FINES,
   stage: 'When was it noticed?',
-  stages,
+  /** By game: Königrufen announces figures where Tarok has its meldinger. */
+  stages: { tarok: stages, koenigrufen: { ...stages, meldinger: 'During the announcements' } },
   amount: 'How much to each pot?',
   amountClub: 'How many points?',
   bars: 'barred from ultimo',

@@ -10,6 +10,7 @@ export default {
   tooShort: 'Lösenordet måste ha minst {{count}} tecken.',
   known:
     'Det finns redan någon som heter {{names}}. Tryck igen för att lägga till en till med det namnet.',
+  noSuchDay: 'Den dagen finns inte i kalendern.',
   required: 'Måste fyllas i.',
   noToken: 'Länken saknar sin nyckel. Öppna den hel, som du fick den.',
   signIn: {

@@ -60,6 +60,7 @@ export default {
     faults: {
       sum: 'En summa: hoppas över.',
       day: 'Skriv datumet, t.ex. 2019-03-14.',
+      noSuchDay: '{{day}} finns inte i kalendern.',
       future: 'Dagen är inte förbi än.',
       cells: 'Hela poäng.',
       left: 'Poängen blir inte 0: det saknas {{points}}.',

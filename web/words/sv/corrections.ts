@@ -136,7 +136,7 @@ export default {
   stale: 'Kvällen har ändrats under tiden',
   staleText: 'Sedan talen räknades ut har detta hänt:',
   staleOther:
-    'Inga nya givar: en bot har noterats, något har rättats eller någon har satt sig eller rest sig.',
+    'Inga nya givar: en bot har noterats, något har rättats eller någon har satt sig eller lämnat bordet.',
   again: 'Räkna ut igen och välj',
   faulty: {
     call: 'Det var fel på korten: ge {{name}} boten tillbaka',

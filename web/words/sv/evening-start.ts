@@ -8,6 +8,8 @@ export default {
   goOn: 'Till bordet: {{date}}',
   who: 'Vilka är här?',
   whoHint: 'Tryck i den ordning ni sitter: nästa sitter till höger.',
+  leftEarly: 'gick i förtid sist',
+  lastTimeLeft: '{{name}} (gick i förtid)',
   lastTime: 'Som sist: {{names}}',
   seated: 'vid ett bord',
   newMember: 'Ny medlem',

@@ -25,10 +25,12 @@ export default {
     'pagat-pot': '{{points}} i pagatkoppen',
   },
   fromTime: 'från {{time}}:e gången under kvällen',
+  freeTime: 'Fri: gång {{time}} under kvällen; kostar från gång {{from}}.',
   free: 'ingen betalning',
   codes: FINES,
   stage: 'När upptäcktes det?',
-  stages,
+  /** By game: Königrufen announces figures where Tarok has its meldinger. */
+  stages: { tarok: stages, koenigrufen: { ...stages, meldinger: 'Vid deklareringen' } },
   amount: 'Hur mycket i vardera koppen?',
   amountClub: 'Hur många poäng?',
   bars: 'utestängd från ultimo',

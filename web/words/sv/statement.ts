@@ -36,7 +36,7 @@ export default {
     'hand-recorded': 'Giv {{hand}}',
     'fine-recorded': 'Bot',
     'player-joined': 'Någon sätter sig',
-    'player-left': 'Någon reser sig',
+    'player-left': 'Någon lämnar bordet',
     'dealer-set': 'Nästa givare bestämd',
     'session-closed': 'Avslutning',
     'correction-recorded': 'Rättelse',

@@ -21,6 +21,7 @@ export const R1: Reading = {
       ordinaryCardBesideNolo: true,
     }),
   ],
+  onlyAbove: { row: 'nolo', points: 0 },
 };
 
 export const R2: Reading = {
@@ -113,6 +114,7 @@ export const R9: Reading = {
     option('not-paid', 'No: only the tout.', { lastTrickBesideTout: false }),
     option('paid', 'Yes, as 10.d names no exception.', { lastTrickBesideTout: true }),
   ],
+  onlyAbove: { row: 'tout', points: 0 },
 };
 
 export const R10: Reading = {
@@ -152,6 +154,7 @@ export const R13: Reading = {
     option('stands', 'Yes, and the pots are founded as always.', { bagudBesideTout: true }),
     option('falls-away', 'No: only the tout is paid.', { bagudBesideTout: false }),
   ],
+  onlyAbove: { row: 'tout', points: 0 },
 };
 
 export const R14: Reading = {

@@ -1,5 +1,5 @@
 import { rowsOfText } from '../../../../web/parts/list/sheet-rows.js';
-import { eveningsOf } from '../../../../web/screens/carried/sheet/evening-grid.js';
+import { eveningsOf, type RowChanges } from '../../../../web/screens/carried/sheet/evening-grid.js';
 import { dayIn } from '../../../../web/screens/carried/sheet/grid-cells.js';
 import { recognisedGrid } from '../../../../web/screens/carried/sheet/grid-columns.js';
 
@@ -48,6 +48,35 @@ describe('a grid of evenings', () => {
     ['I alt', null],
   ])('reads the day %s', (text, day) => {
     expect(dayIn(text)).toBe(day);
+  });
+
+  const read = (day: string, changes: RowChanges = {}) => {
+    const { grid, columns } = recognisedGrid(
+      rowsOfText(`Dato;Anders;Jens\n${day};5;-3\n15-03-2019;1;-1`),
+      KNOWN,
+    );
+    const as = { changes, table: '', today: '2027-09-20', known: new Set<string>() };
+    return eveningsOf(grid, columns, as)[0];
+  };
+
+  it.each([
+    ['31-11-2024', 'noSuchDay'],
+    ['2023-02-29', 'noSuchDay'],
+    ['31. november 2024', 'noSuchDay'],
+    ['32-11-2024', 'day'],
+    ['31-13-2024', 'day'],
+    ['i går', 'day'],
+  ] as const)('says of %s why it is no day', (day, fault) => {
+    expect(read(day)?.fault).toBe(fault);
+  });
+
+  it('gives the points that are missing to others, and takes them back', () => {
+    const line = 2;
+    expect(read('14-03-2019')).toMatchObject({ line, fault: 'left', left: -2, rest: null });
+    const given = read('14-03-2019', { [line]: { rest: true } });
+    expect(given).toMatchObject({ fault: null, others: -2, rest: -2, isAdded: true });
+    const back = read('14-03-2019', { [line]: { rest: false } });
+    expect(back).toMatchObject({ fault: 'left', others: null, rest: null });
   });
 
   it('skips a row of sums', () => {

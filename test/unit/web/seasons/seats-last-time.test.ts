@@ -1,5 +1,5 @@
 import type { components } from '../../../../web/api/schema.js';
-import { seatsLastTime } from '../../../../web/screens/evening-start/start-form.js';
+import { lastTimeAt } from '../../../../web/screens/evening-start/start-form.js';
 
 type Session = components['schemas']['SessionView'];
 
@@ -9,6 +9,7 @@ const evening = (status: Session['status'], seats: string[], left: string[] = []
   return { status, seats, standings, book: 'brix-1996', openedAt } as unknown as Session;
 };
 const HERE = ['anna', 'bo', 'clara', 'dan'];
+const seatsLastTime = (sessions: Session[], here: string[]) => lastTimeAt(sessions, here, '').seats;
 
 test('the people of the latest evening sit as they sat', () => {
   const sessions = [evening('closed', ['clara', 'anna', 'bo']), evening('closed', ['dan'])];
@@ -33,4 +34,18 @@ test('somebody who left early is seated after the others, where there is room', 
   // Brix seats four.
   const full = evening('closed', ['clara', 'anna', 'bo', 'dan'], ['fie']);
   expect(seatsLastTime([full], [...HERE, 'fie'])).toEqual(['clara', 'anna', 'bo', 'dan']);
+});
+
+test('somebody who left early is named, whether there is room or not', () => {
+  const early = evening('closed', ['clara', 'anna', 'bo'], ['dan', 'erik']);
+  expect(lastTimeAt([early], HERE, '').left).toEqual(['dan']);
+  const full = evening('closed', ['clara', 'anna', 'bo', 'dan'], ['fie']);
+  expect(lastTimeAt([full], [...HERE, 'fie'], '').left).toEqual(['fie']);
+});
+
+test('of several tables the people are those of the table that is opened', () => {
+  const at = (tableName: string, seats: string[]) => ({ ...evening('closed', seats), tableName });
+  const sessions = [at('One', ['clara', 'anna', 'bo']), at('Two', ['anna', 'bo', 'dan'])];
+  expect(lastTimeAt(sessions, HERE, ' Two ').seats).toEqual(['anna', 'bo', 'dan']);
+  expect(lastTimeAt(sessions, HERE, 'Three').seats).toEqual(['clara', 'anna', 'bo']);
 });

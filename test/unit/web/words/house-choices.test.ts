@@ -163,6 +163,18 @@ test('how an odd pot is split is a question only where the chip is above 1', () 
   expect(resolveRules(wolff, { readings }).readings['R4']).toBe('to-the-point');
 });
 
+test('what is paid beside a tout or a nolo is a question only where they are paid', () => {
+  const vlk = RULE_BOOKS['vlk-1970'];
+  const above = (book: Book) =>
+    book.readings.filter((one) => 'onlyAbove' in one && one.onlyAbove.row === 'tout');
+  expect(above(vlk)).not.toEqual([]);
+  const asked = (book: Book, amounts: Readonly<Record<string, number>> = {}) =>
+    readingsAsked(book, { amounts }).filter((one) => above(vlk).includes(one as never)).length;
+  expect(asked(vlk)).toBe(above(vlk).length);
+  expect(asked(vlk, { 'tariff/tout/0': 0 })).toBe(0);
+  expect(asked({ ...vlk, notPlayed: ['tout'] })).toBe(0);
+});
+
 test('the readings of Königrufen and R17 are always a question', () => {
   for (const book of BOOKS) {
     const left = book.readings.filter((one) => !readingsAsked(book, BY_THE_BOOK).includes(one));

@@ -1,6 +1,6 @@
 import { isSumWord } from '../../../parts/list/sum-words.js';
 import { comparedName } from '../../../parts/people/same-name.js';
-import { dayIn, pointsIn, signIn } from './grid-cells.js';
+import { dayIn, isNoSuchDay, pointsIn, signIn } from './grid-cells.js';
 import { isOfPerson, type Grid, type GridColumns } from './grid-columns.js';
 
 /** A correction of a line by hand; cells by the places of their columns. */
@@ -24,6 +24,9 @@ export interface GridCell {
   readonly isOpen: boolean;
 }
 
+/** Why a text is not the day of an evening that was played. */
+export type DayFault = 'day' | 'noSuchDay' | 'future';
+
 /** An evening of a grid. */
 export interface GridEvening {
   /** The line of the text on which the row begins. */
@@ -41,8 +44,10 @@ export interface GridEvening {
   readonly others: number | null;
   /** The points that are missing to 0; 0 where none are. */
   readonly left: number;
+  /** Of `others` the points that were missing and were ticked as theirs; null where none were. */
+  readonly rest: number | null;
   /** The fault that keeps it out; null for none. */
-  readonly fault: 'sum' | 'day' | 'future' | 'cells' | 'empty' | 'left' | null;
+  readonly fault: 'sum' | DayFault | 'cells' | 'empty' | 'left' | null;
   /** The line above of the same day and table; null for none. */
   readonly again: number | null;
   /** Whether the club has an evening of that day and table. */
@@ -105,14 +110,16 @@ export function eveningsOf(
         ? null
         : said;
     const left = isRest ? 0 : 0 - sum;
-    const fault = isSumWord(dayText) ? 'sum' : faultOf({ day, today, own, said, left });
+    const dayFault = dayFaultOf(dayText, day, today);
+    const fault = isSumWord(dayText) ? 'sum' : (dayFault ?? faultOf({ own, said, left }));
     const key = placeKey(day ?? '', table === '' ? null : table);
     const again = day === null ? null : (above.get(key) ?? null);
     if (day !== null && again === null) above.set(key, line);
     const isKnown = day !== null && known.has(key);
     const isSure = again === null && !isKnown;
     return {
-      isDayOpen: fault === 'day' || fault === 'future' || change.day !== undefined,
+      isDayOpen: dayFault !== null || change.day !== undefined,
+      rest: isRest ? 0 - sum : null,
       ...{ line, dayText, day, table, cells: own, others, left: left + 0, fault, again, isKnown },
       isAdded: fault === null && (change.isAdded ?? isSure),
     };
@@ -122,21 +129,20 @@ export function eveningsOf(
 /** The longest name of a table that the service takes. */
 const MOST_OF_TABLE = 40;
 
+function dayFaultOf(text: string, day: string | null, today: string): DayFault | null {
+  if (day === null) return isNoSuchDay(text) ? 'noSuchDay' : 'day';
+  return day >= today ? 'future' : null;
+}
+
 function faultOf({
-  day,
-  today,
   own,
   said,
   left,
 }: {
-  readonly day: string | null;
-  readonly today: string;
   readonly own: readonly GridCell[];
   readonly said: number | null | 'bad';
   readonly left: number;
 }): GridEvening['fault'] {
-  if (day === null) return 'day';
-  if (day >= today) return 'future';
   if (said === 'bad' || own.some(({ points }) => points === 'bad')) return 'cells';
   if (own.every(({ points }) => points === null)) return 'empty';
   return left === 0 ? null : 'left';

@@ -20,6 +20,14 @@ export function dayIn(cell: string): string | null {
   return day !== null && isStoredDay(day) ? day : null;
 }
 
+/** Whether a text is written as a day that the calendar does not have, such as `31-11-2024`. */
+export function isNoSuchDay(cell: string): boolean {
+  const [, first = '', month = '', last = ''] =
+    /^(\d{1,4})\/(\d{1,2})\/(\d{1,4})$/.exec(inDigits(cell.trim())) ?? [];
+  const day = Number(first.length === 4 ? last : first);
+  return dayIn(cell) === null && day >= 1 && day <= 31 && Number(month) >= 1 && Number(month) <= 12;
+}
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'];
 /** Months as German and English begin them. */
 const ALSO: Readonly<Partial<Record<string, string>>> = {

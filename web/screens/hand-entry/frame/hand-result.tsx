@@ -27,17 +27,21 @@ interface Props {
   readonly payments: readonly Payment[] | null;
 }
 
-/** The result of the hand, after every tap: sums, state and each payment. */
+/**
+ * The result of the hand, after every tap: sums, state and each payment. A hand that cannot be has no
+ * result: zeros would look like one.
+ */
 export function HandResult({ state, why, sums, outcome = [], warnings, payments }: Props) {
   const { nameOf } = useAnyEntry();
   const unanswered = useUnanswered();
   const open = state.is === 'partial' ? why : state.is === 'complete' ? unanswered : undefined;
+  const isPossible = state.is !== 'impossible';
   return (
     <>
-      {sums}
+      {isPossible && sums}
       {/* Read out when it changes. */}
       <div role="status" className={classes['says']}>
-        {state.is === 'impossible' && (
+        {!isPossible && (
           <Alert color="red" icon={<IconAlertTriangle aria-hidden />}>
             {why}
           </Alert>
@@ -52,7 +56,7 @@ export function HandResult({ state, why, sums, outcome = [], warnings, payments 
           <Whole dealer={state.result.table.dealer} outcome={outcome} warnings={warnings} />
         )}
       </div>
-      {payments !== null && <Payments payments={payments} nameOf={nameOf} />}
+      {isPossible && payments !== null && <Payments payments={payments} nameOf={nameOf} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { resolveRules } from '../../../../src/rules/rule-book.js';
 import { Button, NumberInput, Select, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -72,6 +73,7 @@ interface AddedFineProps extends FieldsProps {
 function AddedFine({ book, draft, fine, index, onFine, errorAt }: AddedFineProps) {
   const { t } = useTranslation(['own-books', 'fine-entry']);
   const { hasCups } = partsOf(book);
+  const { game } = resolveRules(book);
   const at = (name: string): ReactNode => errorAt(`added.${index}.${name}`);
   return (
     <div className={classes['pair']}>
@@ -90,7 +92,10 @@ function AddedFine({ book, draft, fine, index, onFine, errorAt }: AddedFineProps
       <Select
         label={t('fields.stage')}
         allowDeselect={false}
-        data={FINE_STAGES.map((value) => ({ value, label: t(`fine-entry:stages.${value}`) }))}
+        data={FINE_STAGES.map((value) => ({
+          value,
+          label: t(`fine-entry:stages.${game}.${value}`),
+        }))}
         value={fine.stage}
         onChange={(value) => {
           const stage = FINE_STAGES.find((one) => one === value);

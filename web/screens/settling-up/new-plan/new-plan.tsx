@@ -1,4 +1,4 @@
-import { Button, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { booksQuery, membersMoneyQuery, moneyQuery } from '../../../api/money/cash.js';
@@ -18,6 +18,7 @@ import { useTranslation } from '../../../words/use-translation.js';
 import { useAccountName } from '../../cash/use-account-names.js';
 import { Preview } from './preview.js';
 import { WhoSettles, type Chosen } from './who-settles.js';
+import { DayInput } from '../../../parts/form/fields/day-input.js';
 
 /** The members, day and way of a new plan; then its transfers, to be agreed. */
 export function NewPlan() {
@@ -70,8 +71,7 @@ function Asking({ club }: { readonly club: MyClub }) {
         ))}
       </Choices>
       <PurseChoice club={club.id} chosen={purse?.id ?? null} onChoose={setPurse} way={way} />
-      <TextInput
-        type="date"
+      <DayInput
         required
         label={t('day')}
         max={books.today}

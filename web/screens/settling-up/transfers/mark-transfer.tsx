@@ -24,6 +24,7 @@ import { useTranslation } from '../../../words/use-translation.js';
 import { PurseChoice } from '../../cash/purse-choice.js';
 import { WaitingPayments } from '../../cash/waiting-payments.js';
 import { usePlanNames } from '../use-plan-words.js';
+import { DayInput } from '../../../parts/form/fields/day-input.js';
 
 interface Props {
   readonly club: MyClub;
@@ -197,8 +198,7 @@ function Done(props: SheetProps) {
               onChange={into.choose}
             />
           )}
-          <TextInput
-            type="date"
+          <DayInput
             name="day"
             required
             label={t('doneDay')}

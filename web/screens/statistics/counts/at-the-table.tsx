@@ -42,7 +42,7 @@ export function Meldinger({ counting, numbers }: NumbersProps) {
     .map(({ name, ...count }) => ({ key: name, name: names.melding(name), count }));
   if (lines.length === 0) return null;
   return (
-    <Folding title={t('meldinger.title')} id="meldinger" summary={inShort(lines)}>
+    <Folding title={t('meldinger.title')} id="meldinger" summary={inShort(lines)} isAlways>
       <CountsTable counting={counting} label={t('meldinger.title')} lines={lines} />
     </Folding>
   );
@@ -69,7 +69,7 @@ export function Cups({ counting, numbers }: NumbersProps) {
     });
   if (lines.length === 0) return null;
   return (
-    <Folding title={t('cups.title')} id="cups" summary={inShort(lines)}>
+    <Folding title={t('cups.title')} id="cups" summary={inShort(lines)} isAlways>
       <CountsTable counting={counting} label={t('cups.title')} lines={lines} />
     </Folding>
   );

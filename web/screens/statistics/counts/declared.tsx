@@ -21,7 +21,7 @@ export function Contracts({ counting, numbers }: NumbersProps) {
     played.map(({ contract, declared: count }) => ({ name: names.contract(contract), count })),
   );
   return (
-    <Folding title={t('contracts.title')} id="contracts" summary={declared}>
+    <Folding title={t('contracts.title')} id="contracts" summary={declared} isAlways>
       {played.map(({ contract, ...counts }) => {
         const name = names.contract(contract);
         const lines = OF_CONTRACT.filter((what) => {
@@ -55,7 +55,7 @@ export function Figures({ counting, numbers }: NumbersProps) {
   );
   if (lines.length === 0) return null;
   return (
-    <Folding title={t('figures.title')} id="figures" summary={inShort(lines)}>
+    <Folding title={t('figures.title')} id="figures" summary={inShort(lines)} isAlways>
       <CountsTable
         counting={counting}
         label={t('figures.title')}
@@ -79,7 +79,7 @@ export function Partners({ counting, numbers }: NumbersProps) {
   });
   if (lines.length === 0) return null;
   return (
-    <Folding title={t('partners.title')} id="partners" summary={inShort(lines)}>
+    <Folding title={t('partners.title')} id="partners" summary={inShort(lines)} isAlways>
       <CountsTable counting={counting} label={t('partners.title')} lines={lines} />
     </Folding>
   );

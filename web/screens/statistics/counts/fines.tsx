@@ -29,7 +29,7 @@ export function Fines({ counting, numbers }: NumbersProps) {
     ];
   });
   return (
-    <Folding title={t('fines.title')} id="fines" summary={inShort(lines)}>
+    <Folding title={t('fines.title')} id="fines" summary={inShort(lines)} isAlways>
       {lines.length === 0 ? (
         <Text>{t('fines.none')}</Text>
       ) : (

@@ -1,12 +1,28 @@
-import type { ComponentProps } from 'react';
-import { addGuest } from '../../../api/people/people.js';
-import { NewPersonForm } from '../../../parts/people/new-person.js';
+import { newPersonId } from '../../../api/new-key.js';
+import { NameForm, type NameFormProps } from '../../../parts/people/name-form.js';
 import { useTranslation } from '../../../words/use-translation.js';
 
-type Props = Pick<ComponentProps<typeof NewPersonForm>, 'club' | 'known' | 'onAdded'>;
+/** A guest whom the club does not know yet. */
+export interface NewGuest {
+  /** A UUID that this device makes for them. */
+  readonly id: string;
+  readonly name: string;
+}
 
-/** The name of a guest. */
-export function GuestForm(props: Props) {
+interface Props extends Pick<NameFormProps, 'known'> {
+  readonly onNamed: (guest: NewGuest) => void;
+}
+
+/** The name of a guest, who is added to the club when they sit down. */
+export function GuestForm({ known, onNamed }: Props) {
   const { t } = useTranslation('people.guests');
-  return <NewPersonForm {...props} words={{ name: t('name'), add: t('addHere') }} add={addGuest} />;
+  return (
+    <NameForm
+      known={known}
+      words={{ name: t('name'), add: t('addHere') }}
+      onName={(name) => {
+        onNamed({ id: newPersonId(), name });
+      }}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PlayerId } from '../../../../src/rules/payment.js';
 import { previewStep } from '../../../evening/preview.js';
 import { send } from '../../../evening/send.js';
+import { unsentGuests } from '../../../outbox/unsent-guests.js';
 import { Choice } from '../../../parts/form/fields/choice.js';
 import { Payments } from '../../../parts/payments/payments.js';
 import { useNames } from '../../../parts/evening/use-evening-here.js';
@@ -11,7 +12,8 @@ import { toast } from '../../../parts/notices/toast.js';
 import { Choices } from '../../../parts/form/fields/choices.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import { Dialog, type DialogProps } from './dialog.js';
-import { NewGuest } from './new-guest.js';
+import type { NewGuest } from './guest-form.js';
+import { NameGuest } from './new-guest.js';
 
 /** The id of nobody: for whether a guest could sit down who is in no list yet. */
 const SOMEBODY_NEW = 'ffffffff-ffff-4fff-bfff-ffffffffffff' as PlayerId;
@@ -19,18 +21,19 @@ const SOMEBODY_NEW = 'ffffffff-ffff-4fff-bfff-ffffffffffff' as PlayerId;
 /** A new player and their seat; with their payment into the cups. */
 export function JoinDialog({ evening, ...dialog }: DialogProps) {
   const { t } = useTranslation('table');
-  const nameOf = useNames(evening);
-  const words = useRefusalWords(nameOf);
+  const nameOfKnown = useNames(evening);
   const { players } = evening.table;
   const [player, setPlayer] = useState<PlayerId | null>(null);
+  const [named, setNamed] = useState<NewGuest | null>(null);
+  const nameOf = (one: string) => (one === named?.id ? named.name : nameOfKnown(one));
+  const words = useRefusalWords(nameOf);
   const [seat, setSeat] = useState(players.length);
-  const others = [...evening.members.keys()].filter(
-    (member) => !players.includes(member as PlayerId) && !evening.away.has(member),
-  ) as PlayerId[];
+  const others = whoCanJoin(evening, named);
   const known = player !== null && others.includes(player) ? player : null;
-  const step = known === null ? null : ({ kind: 'join', player: known, seat } as const);
+  const asGuest = guestOf(evening, named, known);
+  const step = known === null ? null : ({ kind: 'join', player: known, seat, ...asGuest } as const);
   const result = step === null ? null : previewStep(evening, step);
-  const guest = previewStep(evening, { kind: 'join', player: SOMEBODY_NEW, seat });
+  const newcomer = previewStep(evening, { kind: 'join', player: SOMEBODY_NEW, seat });
   const join = async () => {
     if (step === null) return;
     await send(evening, step);
@@ -67,16 +70,16 @@ export function JoinDialog({ evening, ...dialog }: DialogProps) {
           );
         })}
       </Choices>
-      {guest.ok ? (
-        <NewGuest
-          club={evening.club.id}
+      {newcomer.ok ? (
+        <NameGuest
           known={[...evening.members.values()].map((name) => ({ name }))}
-          onAdded={(id) => {
-            setPlayer(id as PlayerId);
+          onNamed={(one) => {
+            setNamed(one);
+            setPlayer(one.id as PlayerId);
           }}
         />
       ) : (
-        <Text size="sm">{words(guest)}</Text>
+        <Text size="sm">{words(newcomer)}</Text>
       )}
       <Where evening={evening} seat={seat} onSeat={setSeat} />
       {result?.ok === true && result.payments.length > 0 && (
@@ -85,6 +88,28 @@ export function JoinDialog({ evening, ...dialog }: DialogProps) {
       {result?.ok === false && <Alert color="red">{words(result)}</Alert>}
     </Dialog>
   );
+}
+
+/** Those who do not sit at the table, with the guest who has just been named. */
+function whoCanJoin({ members, away, table }: DialogProps['evening'], named: NewGuest | null) {
+  const known = named === null || members.has(named.id) ? [] : [named.id];
+  return [...members.keys(), ...known].filter(
+    (member) => !table.players.includes(member as PlayerId) && !away.has(member),
+  ) as PlayerId[];
+}
+
+/**
+ * The name that goes out with somebody whom the service may not know: also of a guest who sat down
+ * without a network and got up again, as their first step may be thrown away.
+ */
+function guestOf(
+  { waiting }: DialogProps['evening'],
+  named: NewGuest | null,
+  player: PlayerId | null,
+): { readonly guest?: { readonly name: string } } {
+  if (player === null) return {};
+  const name = player === named?.id ? named.name : unsentGuests(waiting).get(player);
+  return name === undefined ? {} : { guest: { name } };
 }
 
 interface WhereProps extends Pick<DialogProps, 'evening'> {

@@ -3,13 +3,8 @@ import { useState, type ComponentProps } from 'react';
 import { useTranslation } from '../../../words/use-translation.js';
 import type { GuestForm } from './guest-form.js';
 
-type Props = ComponentProps<typeof GuestForm>;
-
-/**
- * Adds a guest by name. The code is fetched with the first tap, for few evenings have a guest; without
- * a network by the next tap, and then a guest could not be added either.
- */
-export function NewGuest({ onAdded, ...props }: Props) {
+/** Names a guest. The code is fetched with the first tap, for few evenings have a guest. */
+export function NameGuest({ onNamed, ...props }: ComponentProps<typeof GuestForm>) {
   const { t } = useTranslation('table');
   const [form, setForm] = useState<typeof import('./guest-form.js') | null>(null);
   const open = async () => {
@@ -25,9 +20,9 @@ export function NewGuest({ onAdded, ...props }: Props) {
   return (
     <form.GuestForm
       {...props}
-      onAdded={(id) => {
+      onNamed={(guest) => {
         setForm(null);
-        onAdded(id);
+        onNamed(guest);
       }}
     />
   );

@@ -20,6 +20,7 @@ import { useNames } from '../../../parts/evening/use-evening-here.js';
 import type { NameOf } from '../../../parts/people/use-names.js';
 import { Link } from '../../../routing/link.js';
 import { useTranslation } from '../../../words/use-translation.js';
+import { FreeFine } from '../../fine-entry/free-fine.js';
 import classes from './hands-played.module.css';
 import { useStepTitle } from './last-step.js';
 
@@ -82,6 +83,7 @@ function Between({ evening, hand }: { readonly evening: Evening; readonly hand: 
         <Text component="span" display="block" size="sm" c="dimmed">
           {netWords(said.payments, nameOf)}
         </Text>
+        {said.fine !== null && <FreeFine evening={evening} fine={said.fine} />}
       </span>
     </div>
   ));

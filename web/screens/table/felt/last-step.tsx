@@ -13,6 +13,8 @@ import { useNames } from '../../../parts/evening/use-evening-here.js';
 import { useUndoWords } from '../../../parts/evening/use-undo-words.js';
 import { toast } from '../../../parts/notices/toast.js';
 import { Link } from '../../../routing/link.js';
+import type { Target } from '../../../routing/target.js';
+import { FreeFine } from '../../fine-entry/free-fine.js';
 import { LooseFine } from '../../fine-entry/loose-fine.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import classes from './last-step.module.css';
@@ -41,9 +43,10 @@ export function LastStepSaid({ evening }: { readonly evening: Evening }) {
       </Group>
       {last.undone?.hand != null && <HandUndone evening={evening} hand={last.undone.hand} />}
       {last.payments.length > 0 && <Payments payments={last.payments} nameOf={nameOf} />}
+      {last.fine !== null && <FreeFine evening={evening} fine={last.fine} />}
       {last.fine !== null && <LooseFine evening={evening} fine={last.fine} />}
-      {last.isSent && <Correct evening={evening} last={last} />}
       {(last.kind === 'undo' || last.kind === 'correction') && <LastCounted evening={evening} />}
+      {last.isSent && <Correct evening={evening} fine={last.fine} />}
     </section>
   );
 }
@@ -94,40 +97,48 @@ function recordUndone(course: Course): HandRecord | null {
 
 interface CorrectProps {
   readonly evening: Evening;
-  readonly last: LastStep;
+  /** The fine that came last, if it was one. */
+  readonly fine: string | null;
 }
 
-/** The way to put a hand or a fine right; one that is not sent yet is changed where it waits. */
-function Correct({ evening, last: { kind, hand, fine } }: CorrectProps) {
+/**
+ * The ways to put the last fine and the newest hand right, whatever came after it; what is not sent yet
+ * is changed where it waits.
+ */
+function Correct({ evening: { club, session, course }, fine }: CorrectProps) {
   const { t } = useTranslation('table');
-  const params = { club: evening.club.id, session: evening.session.id };
-  const target =
-    kind === 'hand' && hand !== null
-      ? {
-          words: t('correct', { number: hand }),
-          way: {
-            to: '/clubs/$club/sessions/$session/corrections/$hand',
-            params: { ...params, hand: String(hand) },
-          } as const,
-        }
-      : fine !== null
-        ? {
-            words: t('correctFine'),
-            way: {
-              to: '/clubs/$club/sessions/$session/corrections/fine/$fine',
-              params: { ...params, fine },
-            } as const,
-          }
-        : null;
-  if (target === null) return null;
+  const params = { club: club.id, session: session.id };
+  const hand = latestHand(course);
+  return (
+    <Group gap="xs" mt="sm">
+      {fine !== null && (
+        <CorrectButton
+          to="/clubs/$club/sessions/$session/corrections/fine/$fine"
+          params={{ ...params, fine }}
+        >
+          {t('correctFine')}
+        </CorrectButton>
+      )}
+      {hand !== null && (
+        <CorrectButton
+          to="/clubs/$club/sessions/$session/corrections/$hand"
+          params={{ ...params, hand: String(hand) }}
+        >
+          {t('correct', { number: hand })}
+        </CorrectButton>
+      )}
+    </Group>
+  );
+}
+
+function CorrectButton({ children, ...way }: Target & { readonly children: string }) {
   return (
     <Button
-      mt="sm"
       variant="default"
       leftSection={<IconPencil size={20} aria-hidden />}
-      renderRoot={(props) => <Link {...target.way} {...props} />}
+      renderRoot={(props) => <Link {...way} {...props} />}
     >
-      {target.words}
+      {children}
     </Button>
   );
 }
