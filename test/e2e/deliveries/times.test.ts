@@ -177,7 +177,7 @@ describe('an evening', () => {
       const body = { turn, members: [club.id(letter)], fromDay: '2027-03-15' };
       expectStatus(await club.send('evening-turns', body), 200);
     }
-    await lookAt('2027-03-16T17:01:00.000Z');
+    await lookAt('2027-03-16T17:05:00.000Z');
     await sendAll();
     const saying = (own: RegExp, others: RegExp) =>
       service.got.filter(({ push: { notification } }) => {
