@@ -166,7 +166,7 @@ export class AttendanceOfMemberView {
   readonly noCame!: number;
 }
 
-/** Who came, of those who answered. */
+/** The number of answers that were kept, and of those that were not. */
 export class AttendanceView {
   @Field(COUNT, 'Planned evenings that were played, of these days.')
   readonly evenings!: number;

@@ -74,7 +74,7 @@ inBrowser('an evening from a paper, by the keyboard alone', () => {
     }
   });
 
-  test(`so is one of Königrufen: who plays, the called king, its holder and the count`, async () => {
+  test('a hand of Königrufen needs no more keys either', async () => {
     const table = new CardTable(page);
     await page.goto(`/clubs/${house.club}/start`);
     await table.prepare(['Anna', 'Bent', 'Carl', 'Dorte'], 'koenigrufen', '0,10 kr.');

@@ -398,7 +398,7 @@ test('hosts and cake go round the members, are swapped with a reason, and who le
   await expectVerified(served.base, club.club);
 });
 
-test('who came of those who answered is counted, and an answer changes no standing', async () => {
+test('answers are counted beside who came, and an answer changes no standing', async () => {
   club.at('2027-03-01T10:00:00.000Z');
   const series = await plan();
   const day = '2027-03-17';

@@ -126,7 +126,7 @@ export function setReminder(clubId: string, body: Bodies['AnswerReminderDto'], k
   return take(api.POST(path, { ...keyed({ clubId }, key), body }));
 }
 
-/** Who came, of those who answered, over some days; all days where none are given. */
+/** The answers of members beside their seats, over some days; all days where none are given. */
 export const attendanceQuery = (clubId: string, days: { from?: string; to?: string }) =>
   queryOptions({
     queryKey: ['planned-evenings', clubId, 'attendance', days],
