@@ -4,7 +4,7 @@ import type { AttendanceQuery } from '../planned.dto.js';
 import type { AttendanceView } from '../planned.view.js';
 
 /**
- * Who came, of those who answered. An evening counts once all its tables are closed; one that no table names
+ * The answers of members beside their seats. An evening counts once all its tables are closed; one that no table names
  * says nothing of who came.
  *
  * @throws Problem `day-refused` for days that there are not

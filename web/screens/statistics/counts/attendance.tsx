@@ -9,7 +9,7 @@ import classes from '../statistics.module.css';
 import type { Counting } from './counting.js';
 
 /**
- * Who came, of those who answered; nothing where no planned evening was played. Answers have days alone: a
+ * The answers of members beside their seats; nothing where no planned evening was played. Answers have days alone: a
  * filter by book or table, or as of an earlier event, leaves them out.
  */
 export function Attendance({ counting }: { readonly counting: Counting }) {
