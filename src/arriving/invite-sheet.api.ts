@@ -2,6 +2,7 @@ import { acts } from '../platform/http/reference/operation.js';
 import { namedSchema } from '../platform/http/reference/schema-parts.js';
 import { CLUB_ID } from '../ledger/requests/club-write.js';
 import { InviteSheetDto } from './invite-sheet.dto.js';
+import { MemberInvites } from './invite-sheet.view.js';
 
 const FILE = namedSchema('InviteSheet', {
   type: 'string',
@@ -9,7 +10,7 @@ const FILE = namedSchema('InviteSheet', {
   description: 'A tagged PDF (PDF/UA).',
 });
 
-/** The API reference of invitations on paper. */
+/** The API reference of invitations of many members at once. */
 export const inviteSheetApi = {
   make: acts({
     id: 'makeInviteSheet',
@@ -28,5 +29,16 @@ export const inviteSheetApi = {
       type: FILE,
     },
     refusals: ['nobody-to-invite', 'too-many-requests'],
+  }),
+  links: acts({
+    id: 'makeMemberInvites',
+    summary: 'Invitations to send',
+    description:
+      'Makes an invite, with the role member, for each member whom nobody who signs in has claimed, and ' +
+      'gives its link with the name. The links are shown this once only; earlier ones stay good.',
+    of: [CLUB_ID],
+    body: { type: InviteSheetDto, description: 'The members, and for how long.' },
+    answer: { description: 'The invitations.', type: MemberInvites },
+    refusals: ['nobody-to-invite'],
   }),
 };

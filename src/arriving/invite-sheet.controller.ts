@@ -15,10 +15,11 @@ import { CLUB_ID } from '../ledger/requests/club-write.js';
 import { paperWords } from '../words/papers.js';
 import { inviteSheetApi } from './invite-sheet.api.js';
 import { InviteSheetDto } from './invite-sheet.dto.js';
+import type { MemberInvites } from './invite-sheet.view.js';
 import { invitesPaper } from './invites-paper.js';
 
 @ApiTags('access')
-@Controller('v1/clubs/:clubId/invite-sheets')
+@Controller('v1/clubs/:clubId')
 export class InviteSheetController {
   constructor(
     private readonly database: Database,
@@ -26,7 +27,24 @@ export class InviteSheetController {
     @Inject(PAPER_MAKER) private readonly maker: PaperMaker,
   ) {}
 
-  @Post()
+  @Post('member-invites')
+  @HttpCode(200)
+  @Needs('invite')
+  @inviteSheetApi.links
+  async makeLinks(
+    @By() by: Caller,
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Body() body: InviteSheetDto,
+    @Req() request: FastifyRequest,
+  ): Promise<MemberInvites> {
+    const made = await makeMemberInvites(this.database, by, clubId, body);
+    const invites = made.map(({ member, name, ...invite }) => {
+      return { member, name, ...this.links.to(request, 'invite', invite) };
+    });
+    return { invites };
+  }
+
+  @Post('invite-sheets')
   @HttpCode(200)
   @AtOnce(HEAVY_READS)
   @Needs('invite')

@@ -71,6 +71,8 @@ export const NEWS = [
   'evenings-planned',
   'evening-moved',
   'evening-called-off',
+  'host-swapped',
+  'cake-swapped',
   'year-closed',
   'year-reopened',
   'year-examined',
@@ -95,11 +97,11 @@ export interface News {
   readonly by: string | null;
   /** Members who decided a dispute with the one of `by`; none for all else. */
   readonly together: readonly string[];
-  /** The reasons of a decision, or why an evening was moved or called off; null for all else. */
+  /** The reasons of a decision, or why an evening was moved, called off or swapped; null for all else. */
   readonly why: string | null;
   /** The payment that somebody said they made; null for all else. */
   readonly payment: PaymentNews | null;
-  /** The evening that was planned, moved or called off; null for all else. */
+  /** The evening that was planned, moved, called off or swapped; null for all else. */
   readonly planned: PlannedNews | null;
   /** The fiscal year; null for all else. */
   readonly year: YearNews | null;
@@ -121,9 +123,9 @@ export interface PlannedNews {
   readonly series: string;
   /** The day for which it was first planned; of a series that of its first evening. */
   readonly planned: string;
-  /** Its day now; that for which it was first planned where it was called off. */
+  /** Its day now; that for which it was first planned where it was called off or swapped. */
   readonly day: string;
-  /** `HH:MM`, where the club is; null where it was called off. */
+  /** `HH:MM`, where the club is; null where it was called off or swapped. */
   readonly time: string | null;
   readonly place: string | null;
   /** How often the evenings come; null where it is about one evening of a series. */

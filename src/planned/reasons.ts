@@ -24,6 +24,10 @@ export const PLANNED_REASONS = {
   },
   'planned-guest-is-no-guest': { code: 'validation-failed' },
   'planned-guests-without-host': { code: 'validation-failed' },
+  'turn-day-past': { code: 'validation-failed', params: { day } },
+  'turn-not-swapped': { code: 'validation-failed' },
+  'nobody-in-turn': { code: 'planned-evening-refused' },
+  'twice-in-turn': { code: 'validation-failed' },
 } as const satisfies ReasonList<PlannedCode>;
 
 /** Makes a refusal of planned evenings. */

@@ -5,7 +5,7 @@ import type {
   PlannedEveningMoved,
 } from '../events/planned/kinds.js';
 import type { ClubWriter } from '../ledger/write/club-writer.js';
-import type { MemberRow, Snapshot } from '../ledger/log/event.js';
+import type { Snapshot } from '../ledger/log/event.js';
 import { requireCalendarDay } from '../money/books.js';
 import { newId } from '../platform/chance/chance.js';
 import { NOBODY } from '../people/actor.js';
@@ -14,6 +14,7 @@ import type { StoredAnswer } from '../platform/http/write/stored-answer.js';
 import type { ClubWrite } from '../ledger/requests/club-write.js';
 import { BOOK_IDS } from '../rules/rule-book.js';
 import { eveningNow } from './found-plans.js';
+import { requireMember } from './require-member.js';
 import type { ComingDto, EndSeriesDto, MovePlannedDto, EveningsDto } from './planned.dto.js';
 import type { PlannedWritten } from './planned.view.js';
 import { writePlanned } from './write-planned.js';
@@ -184,13 +185,6 @@ function writeAnswer(
     },
     member === null ? ids : [member, ...ids],
   );
-}
-
-/** @throws Problem `member-not-found`, `member-archived`, `guest-refused` */
-function requireMember(row: MemberRow | undefined): void {
-  if (row === undefined) throw new Problem('member-not-found', {});
-  if (row.archivedAt !== null) throw new Problem('member-archived', { member: row.name });
-  if (row.guest) throw new Problem('is-a-guest', { guest: row.name });
 }
 
 type FoundHere = Pick<Snapshot, 'members'> & Parameters<typeof eveningNow>[0];

@@ -1,11 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import { ANSWERS, MOST_GUESTS, type Answer } from '../planned/answers.js';
+import { MOST_DAYS_BEFORE } from '../planned/answer-reminder.js';
 import { REPEATS, type Repeat } from '../planned/series.js';
+import { MOST_IN_TURN, TURNS, type Turn } from '../planned/turns.js';
 import {
   ClockTime,
   DayOf,
   Days,
+  Id,
   Ids,
   OneOf,
   Text,
@@ -96,6 +99,37 @@ export class CallOffDto {
   readonly why!: string;
 }
 
+/** The order of a turn. */
+export class TurnDto {
+  @OneOf(TURNS, { description: 'To host, or to bring cake.' })
+  readonly turn!: Turn;
+  @DayOf('The day from which it counts, where the club is; today when left out.', {
+    optional: true,
+  })
+  readonly fromDay?: string | null;
+  @Ids(0, MOST_IN_TURN, { description: 'The members in their order; none ends the turn.' })
+  readonly members!: string[];
+}
+
+/** Another evening of a series. */
+export class OtherEveningDto {
+  @Id({ description: 'Its series.' })
+  readonly series!: string;
+  @DayOf('The day for which it was first planned.', {})
+  readonly planned!: string;
+}
+
+/** Two members who swap their evenings of a turn. */
+export class SwapTurnsDto {
+  @OneOf(TURNS, { description: 'To host, or to bring cake.' })
+  readonly turn!: Turn;
+  @ApiProperty({ type: () => OtherEveningDto, description: 'The other evening.' })
+  @Nested(() => OtherEveningDto)
+  readonly with!: OtherEveningDto;
+  @Text(1, 500, { description: WHY })
+  readonly why!: string;
+}
+
 /** An answer of the caller. */
 export class ComingDto {
   @OneOf(ANSWERS, {
@@ -114,6 +148,24 @@ export class ComingDto {
     description: 'Guests of the club who come with them.',
   })
   readonly named?: string[] | null;
+}
+
+/** The time at which members without an answer are reminded. */
+export class AnswerReminderDto {
+  @ClockTime({ description: 'The time of the clock where the club is.' })
+  readonly time!: string;
+  @WholeNumber(0, MOST_DAYS_BEFORE, {
+    description: 'Days before the day until which answers are wanted; 0 for that day.',
+  })
+  readonly daysBefore!: number;
+}
+
+/** The days of which planned evenings are counted. */
+export class AttendanceQuery {
+  @DayOf('The first day, where the club is; all before when left out.', { optional: true })
+  readonly from?: string | null;
+  @DayOf('The last day; all after when left out.', { optional: true })
+  readonly to?: string | null;
 }
 
 /** The days of which planned evenings are asked for. */

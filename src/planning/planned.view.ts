@@ -1,6 +1,8 @@
 import { ANSWERS, type Answer, type Answered } from '../planned/answers.js';
 import { REPEATS, type Repeat } from '../planned/series.js';
+import type { AnswerReminder } from '../planned/answer-reminder.js';
 import type { Division } from '../planned/tables.js';
+import { TURNS, type InTurn, type Turn } from '../planned/turns.js';
 import {
   COUNT,
   DAY,
@@ -55,6 +57,12 @@ export class PlannedWritten {
   readonly then!: string | null;
 }
 
+/** A written setting of planned evenings. */
+export class PlannedSettingWritten {
+  @Field(ORDINAL, "The event in the club's log.")
+  readonly event!: number;
+}
+
 /** The answer of a member. */
 export class ComingView implements Answered {
   @Field(ID, 'The member.')
@@ -79,6 +87,24 @@ export class TablesOfEveningView implements Division {
   readonly tooMany!: number | null;
   @Field(orNull(COUNT), 'Without a division: how many are missing to the next larger one.')
   readonly missing!: number | null;
+}
+
+/** The members who have a turn at an evening. */
+export class InTurnView implements InTurn {
+  @Field(orNull(ID), 'The host; null where the club has no such turn.')
+  readonly host!: string | null;
+  @Field(orNull(ID), 'The member who brings cake; null where the club has no such turn.')
+  readonly cake!: string | null;
+}
+
+/** A turn that goes round members. */
+export class TurnView {
+  @Field(oneOf(TURNS), 'The task.')
+  readonly turn!: Turn;
+  @Field(DAY, 'The day from which the order counts.')
+  readonly fromDay!: string;
+  @Field(listOf(ID), 'The members in their order; none where the turn is ended.')
+  readonly members!: readonly string[];
 }
 
 /** A planned evening. */
@@ -116,6 +142,36 @@ export class PlannedEveningView {
     'How they divide into tables by the rule book; null where that is left open.',
   )
   readonly division!: TablesOfEveningView | null;
+  @Field(one(() => InTurnView), 'The members whose turn it is; of a series that repeats.')
+  readonly turns!: InTurnView;
+}
+
+/** When members without an answer are reminded. */
+export class AnswerReminderView implements AnswerReminder {
+  @Field(CLOCK, 'The time of the clock where the club is.')
+  readonly time!: string;
+  @Field(COUNT, 'Days before the day until which answers are wanted; 0 for that day.')
+  readonly daysBefore!: number;
+}
+
+/** The answers of a member, and whether they came. */
+export class AttendanceOfMemberView {
+  @Field(ID, 'The member.')
+  readonly member!: string;
+  @Field(COUNT, 'Evenings for which they said yes, and came.')
+  readonly yesCame!: number;
+  @Field(COUNT, 'Evenings for which they said yes, and did not come.')
+  readonly yesMissed!: number;
+  @Field(COUNT, 'Evenings for which they said no, and came.')
+  readonly noCame!: number;
+}
+
+/** The number of answers that were kept, and of those that were not. */
+export class AttendanceView {
+  @Field(COUNT, 'Planned evenings that were played, of these days.')
+  readonly evenings!: number;
+  @Field(many(() => AttendanceOfMemberView), 'Members who answered for one of them yes or no.')
+  readonly members!: readonly AttendanceOfMemberView[];
 }
 
 /** Planned evenings of some days. */
@@ -128,6 +184,10 @@ export class PlannedEveningList {
   readonly evenings!: readonly PlannedEveningView[];
   @Field(many(() => SeriesView), 'The series of these evenings, and those that have no end yet.')
   readonly series!: readonly SeriesView[];
+  @Field(one(() => AnswerReminderView), 'When members without an answer are reminded.')
+  readonly reminder!: AnswerReminderView;
+  @Field(many(() => TurnView), 'The orders of the turns of the club, as each was set last.')
+  readonly turns!: readonly TurnView[];
 }
 
 /** A table that was opened for a planned evening. */

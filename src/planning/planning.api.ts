@@ -3,12 +3,23 @@ import type { ProblemCode } from '../problems/kinds.js';
 import { MEMBER_ID } from '../clubs/members/member-id.js';
 import { CLUB_ID } from '../ledger/requests/club-write.js';
 import { PLANNED_DAY, SERIES_ID } from './path-parts.js';
-import { ComingDto, CallOffDto, EndSeriesDto, MovePlannedDto, EveningsDto } from './planned.dto.js';
 import {
+  AnswerReminderDto,
+  ComingDto,
+  CallOffDto,
+  EndSeriesDto,
+  MovePlannedDto,
+  EveningsDto,
+  SwapTurnsDto,
+  TurnDto,
+} from './planned.dto.js';
+import {
+  AttendanceView,
   PlannedEveningList,
   PlannedEveningPage,
   PlannedWritten,
   SatTogetherList,
+  PlannedSettingWritten,
 } from './planned.view.js';
 
 const WRITTEN = { status: 200, description: 'The event.', type: PlannedWritten } as const;
@@ -47,6 +58,26 @@ export const planningApi = {
     of: [CLUB_ID, SERIES_ID, PLANNED_DAY],
     answer: { description: 'The pairs.', type: SatTogetherList },
   }),
+  attendance: reads({
+    id: 'readAttendance',
+    summary: 'Who came, of those who answered',
+    description:
+      'For each member the planned evenings that were played: said yes and came, said yes and did not come, ' +
+      'said no and came. Somebody came who sat at one of its tables. An answer changes no standing.',
+    of: [CLUB_ID],
+    answer: { description: 'The numbers.', type: AttendanceView },
+    refusals: ['validation-failed', 'day-refused'],
+  }),
+  remind: writes({
+    id: 'setAnswerReminder',
+    summary: 'Choose when members without an answer are reminded',
+    description:
+      'They are reminded once, before answers are wanted; members who heard of the evening later are not.',
+    of: [CLUB_ID],
+    body: { type: AnswerReminderDto, description: 'The time.' },
+    answer: { status: 200, description: 'The event.', type: PlannedSettingWritten },
+    refusals: ['club-archived'],
+  }),
   plan: writes({
     id: 'planEvenings',
     summary: 'Plan an evening or a series',
@@ -84,6 +115,32 @@ export const planningApi = {
     description: 'It is shown as called off, with the reason.',
     of: [CLUB_ID, SERIES_ID, PLANNED_DAY],
     body: { type: CallOffDto, description: 'Why.' },
+    answer: WRITTEN,
+    refusals: ['planned-evening-refused', 'club-archived'],
+  }),
+  setTurn: writes({
+    id: 'setEveningTurn',
+    summary: 'Set the order of hosts or of cake',
+    description:
+      'From a day on the evenings of series that repeat go round these members, beginning with the first. ' +
+      'Members who left are passed over, an evening that is called off keeps its place. No members end the turn.',
+    of: [CLUB_ID],
+    body: { type: TurnDto, description: 'The order.' },
+    answer: { status: 200, description: 'The event.', type: PlannedSettingWritten },
+    refusals: [
+      'day-refused',
+      'member-not-found',
+      'member-archived',
+      'guest-refused',
+      'club-archived',
+    ],
+  }),
+  swap: writes({
+    id: 'swapEveningTurns',
+    summary: 'Swap two evenings of a turn',
+    description: 'The members of two evenings that have not begun swap them, with the reason.',
+    of: [CLUB_ID, SERIES_ID, PLANNED_DAY],
+    body: { type: SwapTurnsDto, description: 'The turn, the other evening, and why.' },
     answer: WRITTEN,
     refusals: ['planned-evening-refused', 'club-archived'],
   }),

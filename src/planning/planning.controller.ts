@@ -15,14 +15,21 @@ import {
   planEvenings,
 } from './plan-evenings.js';
 import {
+  AnswerReminderDto,
+  AttendanceQuery,
   ComingDto,
   CallOffDto,
   EndSeriesDto,
   MovePlannedDto,
   EveningsDto,
   PlannedQuery,
+  SwapTurnsDto,
+  TurnDto,
 } from './planned.dto.js';
 import { planningApi } from './planning.api.js';
+import { readAttendance } from './read/read-attendance.js';
+import { setReminder } from './set-reminder.js';
+import { setTurn, swapTurns } from './take-turns.js';
 import { readEvening } from './read/read-evening.js';
 import { readPlanned } from './read/read-planned.js';
 import { readTogether } from './read/read-together.js';
@@ -107,6 +114,42 @@ export class PlanningController {
     @Body() { why }: CallOffDto,
   ) {
     return callOff(this.writer, write, { series, planned }, why);
+  }
+
+  @Get('planned-evenings/attendance')
+  @Needs('read-sessions')
+  @planningApi.attendance
+  attendance(@Param('clubId', CLUB_ID) clubId: string, @Query() query: AttendanceQuery) {
+    return readAttendance(this.database, clubId, query);
+  }
+
+  @Post('answer-reminder')
+  @HttpCode(200)
+  @Needs('plan-evenings')
+  @planningApi.remind
+  remind(@ToClub() write: ClubWrite, @Body() body: AnswerReminderDto) {
+    return setReminder(this.writer, write, body);
+  }
+
+  @Post('evening-turns')
+  @HttpCode(200)
+  @Needs('plan-evenings')
+  @planningApi.setTurn
+  setTurn(@ToClub() write: ClubWrite, @Body() body: TurnDto) {
+    return setTurn(this.writer, write, body);
+  }
+
+  @Post('evening-series/:seriesId/evenings/:planned/swap')
+  @HttpCode(200)
+  @Needs('plan-evenings')
+  @planningApi.swap
+  swap(
+    @ToClub() write: ClubWrite,
+    @Param('seriesId', SERIES_ID) series: string,
+    @Param('planned', PLANNED_DAY) planned: string,
+    @Body() body: SwapTurnsDto,
+  ) {
+    return swapTurns(this.writer, this.database, write, { series, planned }, body);
   }
 
   @Post('evening-series/:seriesId/evenings/:planned/answer')

@@ -1,6 +1,8 @@
 import type {
   EveningsEnded,
   EveningsPlanned,
+  EveningTurnSet,
+  EveningTurnSwapped,
   PlannedEvent,
   PlannedEveningAnswered,
   PlannedEveningCalledOff,
@@ -42,6 +44,14 @@ function rowsOf(event: PlannedEvent, found: FoundPlans): RowChange[] {
       return [calledOffRow(event, found)];
     case 'planned-evening-answered':
       return [answeredRow(event, found)];
+    case 'evening-turn-set':
+      return [turnRow(event, found)];
+    case 'evening-turn-swapped':
+      return swapRows(event, found);
+    case 'answer-reminder-set': {
+      const { time, daysBefore } = event;
+      return [{ table: 'answerReminder', put: { setSeq: SEQ_OF_EVENT, time, daysBefore } }];
+    }
   }
 }
 
@@ -109,4 +119,26 @@ function answeredRow(event: PlannedEveningAnswered, found: FoundPlans): RowChang
   const of = { seriesId, plannedDay, memberId: member };
   const put = { ...of, answer, guests, named, answeredAt: TIME_OF_EVENT } as const;
   return { table: 'eveningAnswer', put };
+}
+
+function turnRow({ turn, fromDay, members }: EveningTurnSet, { today }: FoundPlans): RowChange {
+  if (fromDay < today) throw refusal('turn-day-past', { day: fromDay }, { field: 'fromDay' });
+  if (new Set(members).size < members.length) {
+    throw refusal('twice-in-turn', {}, { field: 'members' });
+  }
+  return { table: 'eveningTurn', put: { turn, setSeq: SEQ_OF_EVENT, fromDay, members } };
+}
+
+function swapRows(event: EveningTurnSwapped, found: FoundPlans): RowChange[] {
+  const { turn, series, planned, member, withSeries, withPlanned, withMember } = event;
+  comingEvening(found, series, planned);
+  comingEvening(found, withSeries, withPlanned);
+  if (member === withMember) throw refusal('turn-not-swapped', {}, { field: 'with' });
+  const evenings = [
+    { seriesId: series, plannedDay: planned, memberId: member },
+    { seriesId: withSeries, plannedDay: withPlanned, memberId: withMember },
+  ];
+  return evenings.map((put): RowChange => {
+    return { table: 'turnSwap', put: { turn, ...put, swappedSeq: SEQ_OF_EVENT } };
+  });
 }

@@ -3,6 +3,7 @@ import type { PlannedEvent } from '../events/planned/kinds.js';
 import type { LogHead } from '../ledger/log/chain.js';
 import type { BooksSnapshot } from '../ledger/log/event.js';
 import type { ClubWriter } from '../ledger/write/club-writer.js';
+import type { Deciding } from '../ledger/write/decide-requests.js';
 import { refusalAsProblem } from '../platform/http/problem/refusal-as-problem.js';
 import type { StoredAnswer } from '../platform/http/write/stored-answer.js';
 import type { ClubWrite } from '../ledger/requests/club-write.js';
@@ -15,7 +16,7 @@ interface PlannedWrite {
   readonly series: readonly string[];
   readonly memberIds?: readonly string[];
   /** The events, in their order. May throw a Problem or a Refusal. */
-  readonly events: (snapshot: BooksSnapshot) => readonly PlannedEvent[];
+  readonly events: (snapshot: BooksSnapshot, now: Date) => readonly PlannedEvent[];
   readonly body: (head: LogHead) => unknown;
 }
 
@@ -26,10 +27,14 @@ interface PlannedWrite {
 export function writePlanned(
   writer: ClubWriter,
   write: ClubWrite,
-  { status, series, memberIds, events, body }: PlannedWrite,
+  planned: PlannedWrite,
 ): Promise<StoredAnswer> {
-  return writer.write({
-    ...write,
+  return writer.write({ ...write, ...plannedWrite(planned) });
+}
+
+/** The parts of a write of planned evenings beside its request. */
+export function plannedWrite({ status, series, memberIds, events, body }: PlannedWrite): Deciding {
+  return {
     ...(memberIds !== undefined && { memberIds }),
     books: true,
     rows: { eveningSeries: series, plannedEvening: series },
@@ -37,9 +42,9 @@ export function writePlanned(
       checkInUse(snapshot.club);
       const found = foundPlans(snapshot, now);
       const written = refusalAsProblem(() => {
-        return events(snapshot).map((event) => rowsOfPlannedEvent(event, found));
+        return events(snapshot, now).map((event) => rowsOfPlannedEvent(event, found));
       });
       return { events: written, response: { status, body } };
     },
-  });
+  };
 }

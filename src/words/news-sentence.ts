@@ -91,6 +91,8 @@ export function newsSentence(
     case 'evenings-planned':
     case 'evening-moved':
     case 'evening-called-off':
+    case 'host-swapped':
+    case 'cake-swapped':
       return planned === null ? '' : plannedSentence(what, planned, say, { why, day, clock });
     case 'year-closed':
     case 'year-reopened':
@@ -126,8 +128,15 @@ function duesWords(
   };
 }
 
+type PlannedNewsKind =
+  | 'evenings-planned'
+  | 'evening-moved'
+  | 'evening-called-off'
+  | 'host-swapped'
+  | 'cake-swapped';
+
 function plannedSentence(
-  what: 'evenings-planned' | 'evening-moved' | 'evening-called-off',
+  what: PlannedNewsKind,
   { day: now, planned: first, time, place, repeat }: PlannedNews,
   say: (key: NewsKey, blanks: Readonly<Record<string, string | number>>) => string,
   { why, day, clock }: Pick<News, 'why'> & Pick<NewsNames, 'day' | 'clock'>,
@@ -140,6 +149,9 @@ function plannedSentence(
   const said = { planned: day(first), when, why: why ?? '' };
   if (what === 'evenings-planned') return say(`eveningsPlanned.${repeat ?? 'once'}`, said);
   if (what === 'evening-called-off') return say('eveningCalledOff', said);
+  if (what === 'host-swapped' || what === 'cake-swapped') {
+    return say(what === 'host-swapped' ? 'hostSwapped' : 'cakeSwapped', said);
+  }
   return say(isSameDay ? 'eveningChanged' : 'eveningMoved', said);
 }
 

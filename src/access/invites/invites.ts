@@ -56,6 +56,7 @@ export async function makeInvite(
 
 /** An invite of a member who has claimed nothing yet, with the secret of its link. */
 export interface MemberInvite {
+  readonly member: string;
   readonly name: string;
   readonly secret: string;
   readonly expiresAt: Date;
@@ -90,7 +91,7 @@ export async function makeMemberInvites(
       ...{ madeBy: by.user, createdAt: new Date(), expiresAt },
     })),
   });
-  return made.map(({ name, secret }) => ({ name, secret, expiresAt }));
+  return made.map(({ id: member, name, secret }) => ({ member, name, secret, expiresAt }));
 }
 
 /**

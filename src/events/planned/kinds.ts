@@ -1,5 +1,6 @@
 import { REPEATS, type SeriesDays } from '../../planned/series.js';
 import { ANSWERS, type Answer } from '../../planned/answers.js';
+import { TURNS, type Turn } from '../../planned/turns.js';
 import { CLOCK_PATTERN } from '../../values/wall-clock.js';
 import { news, type EventKind } from '../kind.js';
 import {
@@ -72,12 +73,46 @@ export interface PlannedEveningAnswered extends OfEvening {
   readonly named: readonly string[];
 }
 
+/** A turn goes round these members from a day on; nobody in it ends the turn. */
+export interface EveningTurnSet {
+  readonly kind: 'evening-turn-set';
+  readonly turn: Turn;
+  readonly fromDay: string;
+  /** In their order. */
+  readonly members: readonly string[];
+}
+
+/** Two members swap their evenings of a turn. */
+export interface EveningTurnSwapped extends OfEvening {
+  readonly kind: 'evening-turn-swapped';
+  readonly turn: Turn;
+  /** The member who has this evening now. */
+  readonly member: string;
+  readonly withSeries: string;
+  readonly withPlanned: string;
+  /** The member who has the other evening now. */
+  readonly withMember: string;
+  readonly why: string;
+}
+
+/** The time at which members without an answer are reminded. */
+export interface AnswerReminderSet {
+  readonly kind: 'answer-reminder-set';
+  /** `HH:MM`, where the club is. */
+  readonly time: string;
+  /** Days before the day until which answers are wanted; 0 for that day. */
+  readonly daysBefore: number;
+}
+
 export type PlannedEvent =
   | EveningsPlanned
   | EveningsEnded
   | PlannedEveningMoved
   | PlannedEveningCalledOff
-  | PlannedEveningAnswered;
+  | PlannedEveningAnswered
+  | EveningTurnSet
+  | EveningTurnSwapped
+  | AnswerReminderSet;
 
 /** The parts that these events share: everybody who may read evenings hears of them. */
 const OF_PLANS = { group: 'evenings', live: 'read-sessions', changes: () => [] } as const;
@@ -166,12 +201,67 @@ const answered = {
   },
 } satisfies EventKind<PlannedEveningAnswered, unknown>;
 
+const turn = meaning(oneOf(TURNS), 'The task that goes round: to host, or to bring cake.');
+
+const turnSet = {
+  ...OF_PLANS,
+  payload: {
+    turn,
+    fromDay: meaning(isDay, 'The day from which the order counts, where the club is.'),
+    members: meaning(listOf(isId), 'The members in their order; none ends the turn.'),
+  },
+  subjects: ({ members }) => members,
+  params: ({ event: { turn: which, fromDay, members } }) => ({ turn: which, fromDay, members }),
+} satisfies EventKind<EveningTurnSet, unknown>;
+
+const turnSwapped = {
+  ...OF_PLANS,
+  payload: {
+    turn,
+    series,
+    planned,
+    member: meaning(isId, 'The member who has this evening now.'),
+    withSeries: meaning(isId, 'The series of the other evening.'),
+    withPlanned: meaning(isDay, 'The day for which the other evening was first planned.'),
+    withMember: meaning(isId, 'The member who has the other evening now.'),
+    why,
+  },
+  subjects: ({ series: id, withSeries, member, withMember }) => [
+    ...new Set([id, withSeries, member, withMember]),
+  ],
+  why: ({ why: said }) => said,
+  params: ({ event: { turn: which, planned: day, member, withPlanned, withMember } }) => {
+    return { turn: which, planned: day, member, withPlanned, withMember };
+  },
+  news: ({ event }, ids) => {
+    const { turn: which, why: said } = event;
+    const its = ids.has(event.member)
+      ? { series: event.series, planned: event.planned, day: event.planned }
+      : { series: event.withSeries, planned: event.withPlanned, day: event.withPlanned };
+    const evening = { ...its, time: null, place: null, repeat: null };
+    return [news(`${which}-swapped`, { planned: evening, why: said })];
+  },
+} satisfies EventKind<EveningTurnSwapped, unknown>;
+
+const reminderSet = {
+  ...OF_PLANS,
+  payload: {
+    time: meaning(patterned(CLOCK_PATTERN), 'The time of the reminder, where the club is.'),
+    daysBefore: meaning(isCount, 'Days before the day until which answers are wanted.'),
+  },
+  subjects: () => [],
+  params: ({ event: { time: clock, daysBefore } }) => ({ time: clock, daysBefore }),
+} satisfies EventKind<AnswerReminderSet, unknown>;
+
 export const PLANNED_KINDS = {
   'evenings-planned': evenings,
   'evenings-ended': ended,
   'planned-evening-moved': moved,
   'planned-evening-called-off': calledOff,
   'planned-evening-answered': answered,
+  'evening-turn-set': turnSet,
+  'evening-turn-swapped': turnSwapped,
+  'answer-reminder-set': reminderSet,
 } as const;
 
 /** Whether an event is one of these. */

@@ -6,7 +6,7 @@ import { readInClub, type Reader } from '../saying/reader.js';
 import type { Making } from '../sending/channel.js';
 
 /** The mark of declarative web push: the number of its RFC. */
-const WEB_PUSH = 8030;
+export const WEB_PUSH = 8030;
 /** A push service takes 4,096 bytes at least, with what encryption adds. */
 const MOST_BODY = 700;
 /** The topic of a push service has so many characters at most (RFC 8030, 5.4). */

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import webPush from 'web-push';
 import { pauseAfter, retryAfter } from '../../deliveries/attempts.js';
 import { NotReached, type Answered, type Door } from '../../platform/outgoing/door.js';
@@ -12,7 +13,7 @@ const TIMEOUT_MS = 15_000;
 /** Seconds for which a push service keeps a message for a device that is away. */
 const KEPT_S = 3 * 86_400;
 /** The push service does not know the subscription any more (RFC 8030, 7.3). */
-const GONE = [404, 410];
+export const GONE: readonly number[] = [404, 410];
 /** Answers after which the same message may be taken later. */
 const LATER = [408, 425, 429];
 /** In the place of a status: no message can be made for such a device. */
@@ -46,18 +47,39 @@ export class PushChannel implements Channel {
     if (GONE.includes(answered.status ?? 0)) await endGone(pool, taken.target);
   }
 
-  async #post(target: PushTarget, push: Push, stopping: AbortSignal): Promise<Reply> {
-    const vapidDetails = await this.keys.read(this.making.database.pool);
-    if (vapidDetails === null) throw new Error('the instance has no keys for pushes');
-    const sealed = seal(target, push, vapidDetails);
-    if (sealed === null) return { status: BAD_KEYS, answer: '', retryAfter: undefined };
-    const signal = AbortSignal.any([stopping, AbortSignal.timeout(TIMEOUT_MS)]);
-    try {
-      return await this.door.post(new URL(target.endpoint), { ...sealed, signal });
-    } catch (error) {
-      if (!(error instanceof NotReached)) throw error;
-      return { status: null, answer: error.message, retryAfter: undefined };
-    }
+  #post(target: PushTarget, push: Push, stopping: AbortSignal): Promise<Reply> {
+    const { keys, door } = this;
+    return sendPush({ pool: this.making.database.pool, keys, door }, target, push, stopping);
+  }
+}
+
+interface Sending {
+  readonly pool: Pool;
+  readonly keys: PushKeys;
+  readonly door: Door;
+}
+
+/**
+ * Sends a push to a device, once.
+ * @returns the answer of its push service; the status is null where none came
+ */
+export async function sendPush(
+  { pool, keys, door }: Sending,
+  target: PushTarget,
+  push: Push,
+  stopping?: AbortSignal,
+): Promise<Reply> {
+  const vapidDetails = await keys.read(pool);
+  if (vapidDetails === null) throw new Error('the instance has no keys for pushes');
+  const sealed = seal(target, push, vapidDetails);
+  if (sealed === null) return { status: BAD_KEYS, answer: '', retryAfter: undefined };
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = stopping === undefined ? timeout : AbortSignal.any([stopping, timeout]);
+  try {
+    return await door.post(new URL(target.endpoint), { ...sealed, signal });
+  } catch (error) {
+    if (!(error instanceof NotReached)) throw error;
+    return { status: null, answer: error.message, retryAfter: undefined };
   }
 }
 

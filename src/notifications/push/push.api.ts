@@ -1,7 +1,7 @@
 import { pathId } from '../../platform/http/path-part.js';
 import { acts } from '../../platform/http/reference/operation.js';
 import { SubscriptionDto } from './push.dto.js';
-import { PushDeviceList, SubscribedView } from './push.view.js';
+import { PushDeviceList, SubscribedView, TriedPushView } from './push.view.js';
 
 export const PUSHED_ID = pathId('pushedId', 'A device of your own.', 'push-device-not-found');
 
@@ -27,6 +27,16 @@ export const pushApi = {
     body: { type: SubscriptionDto, description: 'The subscription.' },
     answer: { description: 'Its state.', type: SubscribedView },
     refusals: ['no-pushes', 'push-address-refused'],
+  }),
+  try: acts({
+    id: 'tryPush',
+    summary: 'Push something to a device now',
+    description:
+      'The notification says that it is a trial. That the push service accepted it does not say that the ' +
+      'device showed it. Ten times an hour at most.',
+    of: [PUSHED_ID],
+    answer: { description: 'The result.', type: TriedPushView },
+    refusals: ['no-pushes', 'too-many-requests'],
   }),
   remove: acts({
     id: 'removePushedDevice',

@@ -30,3 +30,16 @@ export class SubscribedView {
   @Field(orNull(ID), 'The device; null unless it is on.')
   readonly id!: string | null;
 }
+
+export const TRIED = ['accepted', 'refused', 'gone', 'not-reached'] as const;
+
+/** The result of a push that somebody sent to a device of their own. */
+export class TriedPushView {
+  @Field(
+    oneOf(TRIED),
+    '`accepted` by the push service; `refused`; `gone` where it does not know the device any more; `not-reached`.',
+  )
+  readonly state!: (typeof TRIED)[number];
+  @Field(TEXT, 'The answer of the push service.')
+  readonly answer!: string;
+}

@@ -1,6 +1,7 @@
 import { readOpenItems } from '../../cash-book/open-items/read-open-items.js';
 import { permits } from '../../people/roles.js';
 import { Problem } from '../../platform/http/problem/problem.js';
+import { TURNS } from '../../planned/turns.js';
 import { readEvening } from '../../planning/read/read-evening.js';
 import { dayOf } from '../../values/time-zone.js';
 import { fill } from '../../words/fill.js';
@@ -34,7 +35,7 @@ type OfMember = InClub & { readonly member: string };
 
 async function eveningItem(
   saying: Saying,
-  { words, day, clock, clockAt }: Said,
+  { words, day, clock, clockAt, nameOf }: Said,
   { club, member, timeZone }: OfMember,
   asked: {
     readonly what: 'answer' | 'begins';
@@ -58,12 +59,19 @@ async function eveningItem(
   const answerBy = new Date(evening.answerBy);
   const by = `${day(dayOf(answerBy, timeZone))}, ${clockAt(answerBy, timeZone)}`;
   const when = `${day(evening.day)}, ${clock(evening.time)}`;
-  const { coming, place } = evening;
+  const { coming, place, turns } = evening;
+  const inTurn = TURNS.flatMap((turn) => {
+    const who = turns[turn];
+    if (who === null) return [];
+    if (who === member) return [turn === 'host' ? times.ownHost : times.ownCake];
+    return [fill(times[turn], { name: nameOf(who) })];
+  });
   return [
     {
       title: fill(what === 'answer' ? times.answer : times.begins, { when }),
       details: [
         ...(place === null ? [] : [place]),
+        ...inTurn,
         fill(times.coming, { count: coming }),
         ...(what === 'answer' ? [fill(times.answerBy, { when: by })] : []),
       ],

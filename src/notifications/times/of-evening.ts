@@ -1,11 +1,10 @@
+import type { AnswerReminder } from '../../planned/answer-reminder.js';
 import type { PlannedEveningView } from '../../planning/planned.view.js';
 import { plusDays } from '../../values/day.js';
 import { dayOf } from '../../values/time-zone.js';
 import { instantOf } from '../../values/wall-clock.js';
 
 const HOUR_MS = 3_600_000;
-/** Members without an answer are reminded on the day before answers are wanted, at this time of the club. */
-const REMINDED_AT = '18:00';
 
 type Evening = Pick<
   PlannedEveningView,
@@ -27,16 +26,18 @@ export function isOfUse(
 
 /**
  * Whether it is time to ask a member for an answer. Members who heard of the evening later than that were asked then.
+ * @param reminder when the club reminds
  * @param timeZone of the club
  */
 export function isTimeToAsk(
   evening: Evening,
   member: string,
+  { time, daysBefore }: AnswerReminder,
   timeZone: string,
   now: Date,
 ): boolean {
-  const day = plusDays(dayOf(new Date(evening.answerBy), timeZone), -1);
-  const at = instantOf(day, REMINDED_AT, timeZone);
+  const day = plusDays(dayOf(new Date(evening.answerBy), timeZone), -daysBefore);
+  const at = instantOf(day, time, timeZone);
   return now >= at && new Date(evening.changed) < at && isOfUse('answer', evening, member, now);
 }
 

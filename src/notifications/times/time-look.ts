@@ -5,6 +5,7 @@ import { readOpenItems } from '../../cash-book/open-items/read-open-items.js';
 import { permits } from '../../people/roles.js';
 import { Database } from '../../platform/database/database.js';
 import { inTransaction } from '../../platform/database/transaction.js';
+import { MOST_DAYS_BEFORE } from '../../planned/answer-reminder.js';
 import { readPlanned } from '../../planning/read/read-planned.js';
 import { plusDays } from '../../values/day.js';
 import { dayOf } from '../../values/time-zone.js';
@@ -20,8 +21,8 @@ import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** An instance asks so often whether it is time to look. */
 const ASKED_MS = 5_000;
-/** Days for which evenings are looked at ahead: answers are wanted two weeks before them at most. */
-const DAYS_AHEAD = 21;
+/** Days for which evenings are looked at ahead: answers are wanted four weeks before them at most. */
+const DAYS_AHEAD = 28 + MOST_DAYS_BEFORE + 1;
 /** Dues that fell due longer ago are in the reminders of the treasurer. */
 const DAYS_DUE = 3;
 /** The hour of the club from which the affairs of a day are said. */
@@ -108,13 +109,13 @@ export class TimeLook {
     if (!hasEvenings) return [];
     const today = dayOf(now, timeZone);
     const asked = { from: today, to: plusDays(today, DAYS_AHEAD) };
-    const { evenings } = await readPlanned(this.database, club, asked);
+    const { evenings, reminder } = await readPlanned(this.database, club, asked);
     return recipients.flatMap((to) => {
       const { member, beginsHours } = to;
       if (member === null) return [];
       return evenings.flatMap((evening): Found[] => {
         const { series, planned, day } = evening;
-        const isAsked = isTimeToAsk(evening, member, timeZone, now);
+        const isAsked = isTimeToAsk(evening, member, reminder, timeZone, now);
         if (!isAsked && !isTimeToGo(evening, member, beginsHours, now)) return [];
         const what = isAsked ? 'answer' : 'begins';
         const subject = { what, series, planned, day } as const;

@@ -7,6 +7,7 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator';
 import type { LanguageId } from '../../people/languages.js';
+import { TURNS } from '../../planned/turns.js';
 import { CALENDAR_WORDS } from '../../words/calendars.js';
 import type { PlannedEveningView } from '../planned.view.js';
 
@@ -44,10 +45,11 @@ export function eveningCalendar(calendar: Calendar): string {
 
 function eventOf(calendar: Calendar, evening: PlannedEveningView): ICalEventData {
   const { club, timeZone, language, member } = calendar;
-  const { series, planned, begins, changed, changes, calledOff, place, why } = evening;
+  const { series, planned, begins, changed, changes, calledOff, place, why, turns } = evening;
   const words = CALENDAR_WORDS[language];
   const own = evening.answers.find((one) => one.member === member);
   const said = member === null ? [] : [words.answers[own?.answer ?? 'none']];
+  const has = TURNS.filter((turn) => member !== null && turns[turn] === member);
   const start = new TZDate(begins, timeZone);
   const answered = own === undefined || own.answered < changed ? changed : own.answered;
   const isFree = calledOff || own?.answer === 'no';
@@ -61,7 +63,11 @@ function eventOf(calendar: Calendar, evening: PlannedEveningView): ICalEventData
     timezone: timeZone,
     summary: words.title(club),
     location: place,
-    description: [...said, ...(why === null ? [] : [why])].join('\n'),
+    description: [
+      ...has.map((turn) => words.turns[turn]),
+      ...said,
+      ...(why === null ? [] : [why]),
+    ].join('\n'),
     status: calledOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: isFree ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
   };

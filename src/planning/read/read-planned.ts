@@ -2,6 +2,7 @@ import { PLANNED_TABLES } from '../../ledger/projection/tables/planned-tables.js
 import { selectList } from '../../ledger/projection/tables/table.js';
 import type { Row } from '../../ledger/projection/tables/tables.js';
 import { requireCalendarDay } from '../../money/books.js';
+import { USUAL_REMINDER, type AnswerReminder } from '../../planned/answer-reminder.js';
 import { daysOf, hasDay } from '../../planned/series.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
@@ -10,6 +11,7 @@ import { dayOf } from '../../values/time-zone.js';
 import { asPlanned, daysOfRow, type SeriesRow } from '../found-plans.js';
 import type { PlannedQuery } from '../planned.dto.js';
 import type { ComingView, PlannedEveningList, PlannedEveningView } from '../planned.view.js';
+import { lastTurns, turnsIn } from './read-turns.js';
 import {
   viewAnswer,
   viewEvening,
@@ -28,6 +30,9 @@ interface ReadRow {
   readonly evenings: readonly EveningRead[] | null;
   readonly answers: readonly Row<'eveningAnswer'>[] | null;
   readonly former: readonly FormerMember[] | null;
+  readonly turns: readonly Row<'eveningTurn'>[] | null;
+  readonly swaps: readonly Row<'turnSwap'>[] | null;
+  readonly reminder: AnswerReminder | null;
 }
 
 /** The SQL of a table's rows as a list in JSON, which has times as texts. */
@@ -49,6 +54,10 @@ const READ_PLANNED = {
           WHERE m.club_id = c.id AND m.day BETWEEN $2 AND $3))`,
         't.answered_at, t.member_id',
       )} AS answers,
+      ${list('eveningTurn')('true', 't.set_seq')} AS turns,
+      ${list('turnSwap')('true', 't.swapped_seq')} AS swaps,
+      (SELECT json_build_object('time', r.time, 'daysBefore', r.days_before) FROM answer_reminder r
+        WHERE r.club_id = c.id ORDER BY r.set_seq DESC LIMIT 1) AS reminder,
       (SELECT json_agg(json_build_object('id', m.id, 'archivedAt', m.archived_at,
           'mergedInto', m.merged_into))
         FROM member m WHERE m.club_id = c.id
@@ -78,7 +87,9 @@ export async function readPlanned(
   const series = (row.series ?? [])
     .filter(({ id, lastDay }) => lastDay === null || shown.has(id))
     .filter(({ id, repeat }) => repeat !== 'once' || shown.has(id));
-  return { from, to: until, evenings, series: series.map(viewSeries) };
+  const turns = lastTurns(row.turns ?? []);
+  const reminder = row.reminder ?? USUAL_REMINDER;
+  return { from, to: until, evenings, series: series.map(viewSeries), reminder, turns };
 }
 
 /** @throws Problem `club-not-found` */
@@ -96,6 +107,7 @@ async function readToday(pool: Database['pool'], clubId: string): Promise<Day> {
 function eveningsIn(row: ReadRow, from: Day, to: Day): readonly PlannedEveningView[] {
   const { timeZone, series, evenings, answers } = row;
   const former = new Map((row.former ?? []).map((one) => [one.id, one]));
+  const turns = turnsIn(row, to, former);
   const said = new Map((evenings ?? []).map((one) => [`${one.seriesId} ${one.plannedDay}`, one]));
   const given = new Map<string, ComingView[]>();
   for (const one of answers ?? []) {
@@ -115,7 +127,7 @@ function eveningsIn(row: ReadRow, from: Day, to: Day): readonly PlannedEveningVi
       const key = `${one.id} ${planned}`;
       const evening: EveningRead = said.get(key) ?? asPlanned(one, planned);
       if (evening.day < from || evening.day > to) continue;
-      seen.push(viewEvening(one, evening, given.get(key) ?? [], { timeZone, former }));
+      seen.push(viewEvening(one, evening, given.get(key) ?? [], { timeZone, former, turns }));
     }
   }
   return seen.sort((a, b) => (a.begins < b.begins ? -1 : a.begins > b.begins ? 1 : 0));

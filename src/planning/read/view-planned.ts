@@ -4,6 +4,7 @@ import { divide } from '../../planned/tables.js';
 import { gameOfBook, resolveRules, ruleBook } from '../../rules/rule-book.js';
 import { instantOf } from '../../values/wall-clock.js';
 import { daysOfRow, type EveningNow, type SeriesRow } from '../found-plans.js';
+import { eveningKey, NOBODY_IN_TURN, type InTurn } from '../../planned/turns.js';
 import type { ComingView, PlannedEveningView, SeriesView } from '../planned.view.js';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -22,6 +23,8 @@ interface ClubOfEvening {
   /** IANA. */
   readonly timeZone: string;
   readonly former: ReadonlyMap<string, FormerMember>;
+  /** The turns of evenings by their keys. */
+  readonly turns: ReadonlyMap<string, InTurn>;
 }
 
 /** The answers of an evening: somebody who left before it does not come, and a merged guest is the member. */
@@ -46,7 +49,7 @@ export function viewEvening(
   { book, tables, answerHours, plannedAt }: SeriesRow,
   { seriesId: series, plannedDay: planned, day, startsAt: time, ...evening }: EveningRead,
   given: readonly ComingView[],
-  { timeZone, former }: ClubOfEvening,
+  { timeZone, former, turns }: ClubOfEvening,
 ): PlannedEveningView {
   const begins = instantOf(day, time, timeZone);
   const answers = answersThatCount(given, begins, former);
@@ -68,6 +71,7 @@ export function viewEvening(
     answers,
     coming,
     division: book === null ? null : divideBy(book, coming, tables),
+    turns: (calledOff ? undefined : turns.get(eveningKey({ series, planned }))) ?? NOBODY_IN_TURN,
   };
 }
 

@@ -29,7 +29,12 @@ export default {
     answerBy: 'Svar senest {{when}}',
     due: '{{name}} skulle være betalt {{day}}: {{money}}',
     backup: 'Der er ikke lavet en sikkerhedskopi siden {{day}}',
+    ownHost: 'Du er vært',
+    ownCake: 'Du har kage med',
+    host: '{{name}} er vært',
+    cake: '{{name}} har kage med',
   },
+  tried: { title: 'En prøve fra Kopperne', text: 'Beskeder når frem til denne enhed.' },
   confirm: {
     subject: 'Bekræft din adresse',
     text: 'Din adresse er skrevet ind i Kopperne af {{name}}. Bekræft den, så sendes der mails til den. Var det ikke dig, så gør ingenting: så sendes der intet.',

@@ -38,6 +38,8 @@ export default {
   eveningMoved: 'Aftenen {{planned}} er flyttet til {{when}}: {{why}}',
   eveningChanged: 'Aftenen {{planned}} er ændret: {{when}}: {{why}}',
   eveningCalledOff: 'Aftenen {{planned}} er aflyst: {{why}}',
+  hostSwapped: 'Du har byttet og er vært {{planned}}: {{why}}',
+  cakeSwapped: 'Du har byttet og har kage med {{planned}}: {{why}}',
   ofHand: 'Hånd {{hand}}',
   waiting: 'Venter på dig',
   disputes_one: '{{count}} indsigelse skal afgøres',

@@ -2,6 +2,7 @@ import type { PlannedEvent } from '../../events/planned/kinds.js';
 import type { Answer } from '../../planned/answers.js';
 import type { PLANNED_REASONS } from '../../planned/reasons.js';
 import type { Repeat } from '../../planned/series.js';
+import type { Turn } from '../../planned/turns.js';
 import type { CalendarWords } from '../calendar-words.js';
 import type { LogWords, SentencesOf } from '../language.js';
 
@@ -19,6 +20,9 @@ const ANSWERED: Readonly<Record<Answer, string>> = {
   later: 'at de kommer senere',
 };
 
+const TURN: Readonly<Record<Turn, string>> = { host: 'Værter', cake: 'Kage' };
+const HAS: Readonly<Record<Turn, string>> = { host: 'er vært', cake: 'har kage med' };
+
 /** What happened to planned evenings. */
 export const plannedLog = {
   'evenings-planned': ({ firstDay, lastDay, repeat, time, place }, say) =>
@@ -31,6 +35,14 @@ export const plannedLog = {
     `Aftenen, der var planlagt til ${say.day(planned)}, blev aflyst.`,
   'planned-evening-answered': ({ planned, member, answer, guests }, say) =>
     `${say.players([member])} svarede ${ANSWERED[answer]} til aftenen, der var planlagt til ${say.day(planned)}${guests === 0 ? '' : `, og tager ${guests === 1 ? 'en gæst' : `${guests} gæster`} med`}.`,
+  'evening-turn-set': ({ turn, fromDay, members }, say) =>
+    members.length === 0
+      ? `${TURN[turn]} går ikke længere på tur fra ${say.day(fromDay)}.`
+      : `${TURN[turn]} går på tur fra ${say.day(fromDay)}: ${say.players(members)}.`,
+  'evening-turn-swapped': ({ turn, planned, member, withPlanned, withMember }, say) =>
+    `${say.players([member, withMember])} byttede: ${say.players([member])} ${HAS[turn]} ${say.day(planned)}, ${say.players([withMember])} ${say.day(withPlanned)}.`,
+  'answer-reminder-set': ({ time, daysBefore }) =>
+    `Den, der ikke har svaret, bliver mindet om det kl. ${time}, ${daysBefore === 0 ? 'den dag svaret ønskes' : daysBefore === 1 ? 'dagen før svaret ønskes' : `${daysBefore} dage før svaret ønskes`}.`,
 } satisfies Pick<LogWords['sentences'], PlannedEvent['kind']>;
 
 /** Why something cannot be done with a planned evening. */
@@ -48,6 +60,11 @@ export const plannedReasons = {
   'no-such-planned-book': ({ book }) => `Der er ingen regelbog ${book}.`,
   'planned-guest-is-no-guest': () => 'Kun klubbens gæster kan nævnes som gæster.',
   'planned-guests-without-host': () => 'Den, der ikke kommer, kan ikke tage gæster med.',
+  'turn-day-past': ({ day }, say) =>
+    `Rækkefølgen kan ikke begynde før i dag; ${say.day(day)} er gået.`,
+  'turn-not-swapped': () => 'Vælg en anden aften, som et andet medlem har turen til.',
+  'nobody-in-turn': () => 'Der er ingen, der har tur den aften.',
+  'twice-in-turn': () => 'Et medlem står på listen to gange.',
 } satisfies SentencesOf<typeof PLANNED_REASONS>;
 
 /** Planned evenings in a calendar. */
@@ -60,4 +77,5 @@ export const calendarWords: CalendarWords = {
     no: 'Du kommer ikke',
     none: 'Du har ikke svaret',
   },
+  turns: { host: 'Du er vært', cake: 'Du har kage med' },
 };

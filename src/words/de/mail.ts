@@ -31,7 +31,12 @@ export default {
     answerBy: 'Antworte bis {{when}}',
     due: '{{name}} war am {{day}} fällig: {{money}}',
     backup: 'Seit {{day}} wurde keine Sicherung gemacht',
+    ownHost: 'Du bist Gastgeber',
+    ownCake: 'Du bringst Kuchen mit',
+    host: '{{name}} ist Gastgeber',
+    cake: '{{name}} bringt Kuchen mit',
   },
+  tried: { title: 'Eine Probe von Kopperne', text: 'Nachrichten kommen auf diesem Gerät an.' },
   confirm: {
     subject: 'Bestätige deine Adresse',
     text: 'Deine Adresse wurde von {{name}} in Kopperne eingetragen. Bestätige sie, dann werden E-Mails an sie geschickt. Warst du das nicht, dann tu nichts: Es wird nichts geschickt.',

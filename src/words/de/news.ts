@@ -39,6 +39,8 @@ export default {
   eveningMoved: 'Der Abend vom {{planned}} ist verlegt auf {{when}}: {{why}}',
   eveningChanged: 'Der Abend vom {{planned}} ist geändert: {{when}}: {{why}}',
   eveningCalledOff: 'Der Abend vom {{planned}} ist abgesagt: {{why}}',
+  hostSwapped: 'Du hast getauscht und bist am {{planned}} Gastgeber: {{why}}',
+  cakeSwapped: 'Du hast getauscht und bringst am {{planned}} Kuchen mit: {{why}}',
   ofHand: 'Spiel {{hand}}',
   waiting: 'Wartet auf dich',
   disputes_one: '{{count}} Einspruch zu entscheiden',

@@ -2,6 +2,7 @@ import type { PlannedEvent } from '../../events/planned/kinds.js';
 import type { Answer } from '../../planned/answers.js';
 import type { PLANNED_REASONS } from '../../planned/reasons.js';
 import type { Repeat } from '../../planned/series.js';
+import type { Turn } from '../../planned/turns.js';
 import type { CalendarWords } from '../calendar-words.js';
 import type { LogWords, SentencesOf } from '../language.js';
 
@@ -19,6 +20,9 @@ const ANSWERED: Readonly<Record<Answer, string>> = {
   later: 'mit „ich komme später“',
 };
 
+const TURN: Readonly<Record<Turn, string>> = { host: 'Gastgeber sein', cake: 'Kuchen mitbringen' };
+const HAS: Readonly<Record<Turn, string>> = { host: 'ist Gastgeber', cake: 'bringt Kuchen mit' };
+
 /** What happened to planned evenings. */
 export const plannedLog = {
   'evenings-planned': ({ firstDay, lastDay, repeat, time, place }, say) =>
@@ -31,6 +35,14 @@ export const plannedLog = {
     `Der für den ${say.day(planned)} geplante Abend wurde abgesagt.`,
   'planned-evening-answered': ({ planned, member, answer, guests }, say) =>
     `${say.players([member])} antwortete ${ANSWERED[answer]} für den Abend, der für den ${say.day(planned)} geplant war${guests === 0 ? '' : `, und bringt ${guests === 1 ? 'einen Gast' : `${guests} Gäste`} mit`}.`,
+  'evening-turn-set': ({ turn, fromDay, members }, say) =>
+    members.length === 0
+      ? `${TURN[turn]}: ab dem ${say.day(fromDay)} nicht mehr reihum.`
+      : `${TURN[turn]}: reihum ab dem ${say.day(fromDay)}: ${say.players(members)}.`,
+  'evening-turn-swapped': ({ turn, planned, member, withPlanned, withMember }, say) =>
+    `${say.players([member, withMember])} haben getauscht: ${say.players([member])} ${HAS[turn]} am ${say.day(planned)}, ${say.players([withMember])} am ${say.day(withPlanned)}.`,
+  'answer-reminder-set': ({ time, daysBefore }) =>
+    `Wer nicht geantwortet hat, wird um ${time} Uhr erinnert, ${daysBefore === 0 ? 'an dem Tag, bis zu dem geantwortet werden soll' : daysBefore === 1 ? 'am Tag vor dem letzten Tag für Antworten' : `${daysBefore} Tage vor dem letzten Tag für Antworten`}.`,
 } satisfies Pick<LogWords['sentences'], PlannedEvent['kind']>;
 
 /** Why something cannot be done with a planned evening. */
@@ -50,6 +62,11 @@ export const plannedReasons = {
   'no-such-planned-book': ({ book }) => `Es gibt kein Regelbuch ${book}.`,
   'planned-guest-is-no-guest': () => 'Nur Gäste des Klubs können als Gäste genannt werden.',
   'planned-guests-without-host': () => 'Wer nicht kommt, kann keine Gäste mitbringen.',
+  'turn-day-past': ({ day }, say) =>
+    `Die Reihenfolge kann nicht vor heute beginnen; der ${say.day(day)} ist vorbei.`,
+  'turn-not-swapped': () => 'Wähle einen anderen Abend, an dem ein anderes Mitglied dran ist.',
+  'nobody-in-turn': () => 'An diesem Abend ist niemand dran.',
+  'twice-in-turn': () => 'Ein Mitglied steht zweimal auf der Liste.',
 } satisfies SentencesOf<typeof PLANNED_REASONS>;
 
 /** Planned evenings in a calendar. */
@@ -62,4 +79,5 @@ export const calendarWords: CalendarWords = {
     no: 'Du kommst nicht',
     none: 'Du hast nicht geantwortet',
   },
+  turns: { host: 'Du bist Gastgeber', cake: 'Du bringst Kuchen mit' },
 };

@@ -31,7 +31,12 @@ export default {
     answerBy: 'Answer by {{when}}',
     due: '{{name}} was due on {{day}}: {{money}}',
     backup: 'No backup has been made since {{day}}',
+    ownHost: 'You host',
+    ownCake: 'You bring cake',
+    host: '{{name}} hosts',
+    cake: '{{name}} brings cake',
   },
+  tried: { title: 'A trial from Kopperne', text: 'Notifications reach this device.' },
   confirm: {
     subject: 'Confirm your address',
     text: '{{name}} entered your address in Kopperne. Confirm it, and mails are sent to it. If that was not you, do nothing: nothing is sent.',

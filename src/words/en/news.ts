@@ -39,6 +39,8 @@ export default {
   eveningMoved: 'The evening of {{planned}} is moved to {{when}}: {{why}}',
   eveningChanged: 'The evening of {{planned}} is changed: {{when}}: {{why}}',
   eveningCalledOff: 'The evening of {{planned}} is called off: {{why}}',
+  hostSwapped: 'You have swapped and host {{planned}}: {{why}}',
+  cakeSwapped: 'You have swapped and bring cake {{planned}}: {{why}}',
   ofHand: 'Hand {{hand}}',
   waiting: 'Waiting for you',
   disputes_one: '{{count}} dispute to decide',

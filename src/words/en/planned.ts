@@ -2,6 +2,7 @@ import type { PlannedEvent } from '../../events/planned/kinds.js';
 import type { Answer } from '../../planned/answers.js';
 import type { PLANNED_REASONS } from '../../planned/reasons.js';
 import type { Repeat } from '../../planned/series.js';
+import type { Turn } from '../../planned/turns.js';
 import type { CalendarWords } from '../calendar-words.js';
 import type { LogWords, SentencesOf } from '../language.js';
 
@@ -19,6 +20,9 @@ const ANSWERED: Readonly<Record<Answer, string>> = {
   later: 'that they come later',
 };
 
+const TURN: Readonly<Record<Turn, string>> = { host: 'Hosting', cake: 'Bringing cake' };
+const HAS: Readonly<Record<Turn, string>> = { host: 'hosts', cake: 'brings cake' };
+
 /** What happened to planned evenings. */
 export const plannedLog = {
   'evenings-planned': ({ firstDay, lastDay, repeat, time, place }, say) =>
@@ -31,6 +35,14 @@ export const plannedLog = {
     `The evening that was planned for ${say.day(planned)} was called off.`,
   'planned-evening-answered': ({ planned, member, answer, guests }, say) =>
     `${say.players([member])} answered ${ANSWERED[answer]} for the evening that was planned for ${say.day(planned)}${guests === 0 ? '' : `, and brings ${guests === 1 ? 'a guest' : `${guests} guests`}`}.`,
+  'evening-turn-set': ({ turn, fromDay, members }, say) =>
+    members.length === 0
+      ? `${TURN[turn]} goes by turns no more from ${say.day(fromDay)}.`
+      : `${TURN[turn]} goes by turns from ${say.day(fromDay)}: ${say.players(members)}.`,
+  'evening-turn-swapped': ({ turn, planned, member, withPlanned, withMember }, say) =>
+    `${say.players([member, withMember])} swapped: ${say.players([member])} ${HAS[turn]} on ${say.day(planned)}, ${say.players([withMember])} on ${say.day(withPlanned)}.`,
+  'answer-reminder-set': ({ time, daysBefore }) =>
+    `Members without an answer are reminded at ${time}, ${daysBefore === 0 ? 'on the day until which answers are wanted' : daysBefore === 1 ? 'on the day before answers are wanted' : `${daysBefore} days before answers are wanted`}.`,
 } satisfies Pick<LogWords['sentences'], PlannedEvent['kind']>;
 
 /** Why something cannot be done with a planned evening. */
@@ -48,6 +60,11 @@ export const plannedReasons = {
   'no-such-planned-book': ({ book }) => `There is no rule book ${book}.`,
   'planned-guest-is-no-guest': () => 'Only guests of the club can be named as guests.',
   'planned-guests-without-host': () => 'Somebody who does not come cannot bring guests.',
+  'turn-day-past': ({ day }, say) =>
+    `The order cannot begin before today; ${say.day(day)} has passed.`,
+  'turn-not-swapped': () => 'Choose another evening, at which another member has the turn.',
+  'nobody-in-turn': () => 'Nobody has a turn that evening.',
+  'twice-in-turn': () => 'A member is in the list twice.',
 } satisfies SentencesOf<typeof PLANNED_REASONS>;
 
 /** Planned evenings in a calendar. */
@@ -60,4 +77,5 @@ export const calendarWords: CalendarWords = {
     no: 'You do not come',
     none: 'You have not answered',
   },
+  turns: { host: 'You host', cake: 'You bring cake' },
 };

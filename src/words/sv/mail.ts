@@ -31,7 +31,12 @@ export default {
     answerBy: 'Svara senast {{when}}',
     due: '{{name}} skulle ha betalats {{day}}: {{money}}',
     backup: 'Ingen säkerhetskopia har gjorts sedan {{day}}',
+    ownHost: 'Du är värd',
+    ownCake: 'Du tar med kaka',
+    host: '{{name}} är värd',
+    cake: '{{name}} tar med kaka',
   },
+  tried: { title: 'Ett prov från Kopperne', text: 'Aviseringar når den här enheten.' },
   confirm: {
     subject: 'Bekräfta din adress',
     text: 'Din adress har skrivits in i Kopperne av {{name}}. Bekräfta den, så skickas mejl till den. Var det inte du, så gör ingenting: då skickas inget.',

@@ -39,6 +39,8 @@ export default {
   eveningMoved: 'Kvällen {{planned}} är flyttad till {{when}}: {{why}}',
   eveningChanged: 'Kvällen {{planned}} är ändrad: {{when}}: {{why}}',
   eveningCalledOff: 'Kvällen {{planned}} är inställd: {{why}}',
+  hostSwapped: 'Du har bytt och är värd {{planned}}: {{why}}',
+  cakeSwapped: 'Du har bytt och tar med kaka {{planned}}: {{why}}',
   ofHand: 'Giv {{hand}}',
   waiting: 'Väntar på dig',
   disputes_one: '{{count}} invändning ska avgöras',

@@ -2,6 +2,7 @@ import type { PlannedEvent } from '../../events/planned/kinds.js';
 import type { Answer } from '../../planned/answers.js';
 import type { PLANNED_REASONS } from '../../planned/reasons.js';
 import type { Repeat } from '../../planned/series.js';
+import type { Turn } from '../../planned/turns.js';
 import type { CalendarWords } from '../calendar-words.js';
 import type { LogWords, SentencesOf } from '../language.js';
 
@@ -19,6 +20,9 @@ const ANSWERED: Readonly<Record<Answer, string>> = {
   later: 'att de kommer senare',
 };
 
+const TURN: Readonly<Record<Turn, string>> = { host: 'Värdskapet', cake: 'Kakan' };
+const HAS: Readonly<Record<Turn, string>> = { host: 'är värd', cake: 'tar med kaka' };
+
 /** What happened to planned evenings. */
 export const plannedLog = {
   'evenings-planned': ({ firstDay, lastDay, repeat, time, place }, say) =>
@@ -31,6 +35,14 @@ export const plannedLog = {
     `Kvällen som planerades till ${say.day(planned)} ställdes in.`,
   'planned-evening-answered': ({ planned, member, answer, guests }, say) =>
     `${say.players([member])} svarade ${ANSWERED[answer]} till kvällen som planerades till ${say.day(planned)}${guests === 0 ? '' : ` och tar med ${guests === 1 ? 'en gäst' : `${guests} gäster`}`}.`,
+  'evening-turn-set': ({ turn, fromDay, members }, say) =>
+    members.length === 0
+      ? `${TURN[turn]} går inte längre på tur från ${say.day(fromDay)}.`
+      : `${TURN[turn]} går på tur från ${say.day(fromDay)}: ${say.players(members)}.`,
+  'evening-turn-swapped': ({ turn, planned, member, withPlanned, withMember }, say) =>
+    `${say.players([member, withMember])} bytte: ${say.players([member])} ${HAS[turn]} ${say.day(planned)}, ${say.players([withMember])} ${say.day(withPlanned)}.`,
+  'answer-reminder-set': ({ time, daysBefore }) =>
+    `Den som inte har svarat påminns kl. ${time}, ${daysBefore === 0 ? 'den dag svaret önskas' : daysBefore === 1 ? 'dagen innan svaret önskas' : `${daysBefore} dagar innan svaret önskas`}.`,
 } satisfies Pick<LogWords['sentences'], PlannedEvent['kind']>;
 
 /** Why something cannot be done with a planned evening. */
@@ -48,6 +60,11 @@ export const plannedReasons = {
   'no-such-planned-book': ({ book }) => `Det finns ingen regelbok ${book}.`,
   'planned-guest-is-no-guest': () => 'Bara klubbens gäster kan nämnas som gäster.',
   'planned-guests-without-host': () => 'Den som inte kommer kan inte ta med gäster.',
+  'turn-day-past': ({ day }, say) =>
+    `Ordningen kan inte börja före i dag; ${say.day(day)} har passerat.`,
+  'turn-not-swapped': () => 'Välj en annan kväll som en annan medlem har turen till.',
+  'nobody-in-turn': () => 'Ingen har tur den kvällen.',
+  'twice-in-turn': () => 'En medlem står två gånger i listan.',
 } satisfies SentencesOf<typeof PLANNED_REASONS>;
 
 /** Planned evenings in a calendar. */
@@ -60,4 +77,5 @@ export const calendarWords: CalendarWords = {
     no: 'Du kommer inte',
     none: 'Du har inte svarat',
   },
+  turns: { host: 'Du är värd', cake: 'Du tar med kaka' },
 };

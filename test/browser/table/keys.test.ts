@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import type { HandList } from '../../../src/sessions/hands/hand.view.js';
+import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
 import type { TarokHandRecord } from '../../../src/rules/tarok/record/hand.js';
 import eveningStart from '../../../web/words/da/evening-start.js';
 import handEntry from '../../../web/words/da/hand-entry.js';
@@ -71,5 +72,49 @@ inBrowser('an evening from a paper, by the keyboard alone', () => {
       expect(count?.map(({ points }) => points)).toEqual([31, 22]);
       expect(events?.map(({ kind }) => kind)).toEqual(['pagat-won']);
     }
+  });
+
+  test('a hand of Königrufen needs no more keys either', async () => {
+    const table = new CardTable(page);
+    await page.goto(`/clubs/${house.club}/start`);
+    await table.prepare(['Anna', 'Bent', 'Carl', 'Dorte'], 'koenigrufen', '0,10 kr.');
+    const { paper } = eveningStart;
+    await page.getByRole('switch', { name: paper.title }).check();
+    await page.getByText(paper.keysKoenigrufen).waitFor();
+    await page.getByLabel(paper.day, { exact: true }).fill('2020-03-21');
+    await page.getByLabel(paper.settled).selectOption('true');
+    await table.open();
+    const evening = new URL(page.url()).pathname.replace(/\/table$/, '');
+    await page.goto(`${evening}/table/hand`);
+    const heading = (number: number) =>
+      page
+        .getByRole('heading', { level: 1, name: fill(handEntry.title, { number }) })
+        .waitFor({ state: 'attached' });
+    await heading(1);
+    await page.evaluate(
+      `globalThis.keys = 0; addEventListener('keydown', () => { globalThis.keys += 1; }, true);`,
+    );
+    const hands = [
+      // Forehand's rufer on the king of hearts, which the third held.
+      ['h', 'Shift+C', '3', '8', 'Enter'],
+      // The second plays a solorufer on the king of clubs, which lay in the talon.
+      ['b', '+', 'k', 't', '3', '6', 'Enter'],
+      // Forehand's dreier: no king is called.
+      ['a', '+', '+', '+', '+', '+', '+', '+', '+', '4', '0', 'Enter'],
+    ];
+    for (const [at, keys] of hands.entries()) {
+      await page.evaluate('globalThis.keys = 0');
+      for (const key of keys) await page.keyboard.press(key);
+      await heading(at + 2);
+      expect(await page.evaluate<number>('globalThis.keys')).toBeLessThanOrEqual(MOST_KEYS);
+    }
+    await table.allSent();
+    const recorded = await read<HandList>(house.base, `/v1${evening}/hands`);
+    const records = recorded.hands.map(({ record }) => record as KoenigrufenHandRecord);
+    expect(records).toMatchObject([
+      { contract: 'rufer', calledKing: 'hearts' },
+      { contract: 'solorufer', calledKing: 'clubs', kingHolder: 'talon' },
+      { contract: 'dreier' },
+    ]);
   });
 });

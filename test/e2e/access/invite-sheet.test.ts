@@ -1,4 +1,5 @@
 import type { InviteShownView } from '../../../src/access/access.view.js';
+import type { MemberInvites } from '../../../src/arriving/invite-sheet.view.js';
 import { asOwner, memberAt } from '../../support/access/access.js';
 import {
   call,
@@ -59,4 +60,27 @@ withPoppler('a sheet of invitations', () => {
     const refused = await call(base, 'POST', path, { body: { members: [anna] } });
     expectProblem(refused, 'nobody-to-invite');
   });
+});
+
+test('invitations to send have a link for each member whom nobody is yet', async () => {
+  const { base } = served;
+  const { club, members } = await openClub(base, 3);
+  const [anna = '', ...others] = members;
+  await memberAt(base, club, anna, 'member');
+  const path = `/v1/clubs/${club}/member-invites`;
+  const body = { days: 30 };
+  const { invites } = expectStatus(
+    await call<MemberInvites>(base, 'POST', path, { body }),
+    200,
+  ).body;
+  expect(invites.map(({ member }) => member).sort()).toEqual(others.toSorted());
+  for (const { token, member, link } of invites) {
+    expect(link).toContain(token);
+    const shown = await call<InviteShownView>(base, 'POST', '/v1/invites/show', {
+      body: { token },
+      as: null,
+    });
+    expect(expectStatus(shown, 200).body.member?.id).toBe(member);
+  }
+  expectProblem(await call(base, 'POST', path, { body: { members: [anna] } }), 'nobody-to-invite');
 });

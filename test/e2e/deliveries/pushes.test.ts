@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { SignedInView } from '../../../src/access/access.view.js';
-import type { SubscribedView } from '../../../src/notifications/push/push.view.js';
+import type { SubscribedView, TriedPushView } from '../../../src/notifications/push/push.view.js';
 import type { NotificationsView } from '../../../src/notifications/settings/settings.view.js';
 import { make, someone, type Someone } from '../../support/access/access-club.js';
 import { memberAt, OWNER, whoIs } from '../../support/access/access.js';
@@ -213,6 +213,24 @@ test('a killed sender’s push goes on, with the same tag', async () => {
     'SELECT user_id AS "user", batch FROM notification',
   );
   expect(one?.push.notification.tag).toBe(pushId(rows[0]?.user ?? '', rows[0]?.batch ?? ''));
+});
+
+test('a push is sent for a trial, to a device of one’s own, with the result, and not endlessly', async () => {
+  const { id } = await subscribe(anna);
+  const attempt = (device = id, as = anna) =>
+    call<TriedPushView>(base, 'POST', `${DEVICES}/${device}/try`, { as, body: {} });
+  expect(expectStatus(await attempt(), 200).body.state).toBe('accepted');
+  const [tried] = await service.holds(1);
+  expect(tried?.push.notification).toMatchObject({ title: 'En prøve fra Kopperne' });
+  expect((await attempt(id, treasurer.token)).status).toBe(404);
+  service.next.push({ status: 403 });
+  expect(expectStatus(await attempt(), 200).body.state).toBe('refused');
+  service.next.push({ status: 410 });
+  expect(expectStatus(await attempt(), 200).body.state).toBe('gone');
+  expect((await settingsOf(anna)).devices).toEqual([]);
+  const other = await subscribe(anna);
+  for (let n = 0; n < 7; n++) await attempt(other.id);
+  expectProblem(await attempt(other.id), 'too-many-requests');
 });
 
 test('nothing is pushed of what somebody did not choose, nor in quiet hours', async () => {

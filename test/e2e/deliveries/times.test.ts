@@ -155,6 +155,42 @@ describe('an evening', () => {
     expect(await found()).toEqual(['a answer sent', 'b begins sent']);
   });
 
+  test('asks at the hour that the club chose', async () => {
+    await startSender();
+    const chosen = { time: '12:00', daysBefore: 2 };
+    expectStatus(await club.send('answer-reminder', chosen), 200);
+    await lookAt('2027-03-15T10:59:00.000Z');
+    expect(await found()).toEqual([]);
+    await lookAt('2027-03-15T11:01:00.000Z');
+    expect(await found()).toEqual(['a answer waiting', 'b answer waiting']);
+  });
+
+  test('says whose turn it is to host and to bring cake, to them as theirs', async () => {
+    await startSender();
+    const weekly = { firstDay: '2027-03-17', time: '20:00', repeat: 'week' };
+    expectStatus(await club.send('evening-series', weekly), 201);
+    const turns = [
+      ['host', 'a'],
+      ['cake', 'b'],
+    ] as const;
+    for (const [turn, letter] of turns) {
+      const body = { turn, members: [club.id(letter)], fromDay: '2027-03-15' };
+      expectStatus(await club.send('evening-turns', body), 200);
+    }
+    await lookAt('2027-03-16T17:05:00.000Z');
+    await sendAll();
+    const saying = (own: RegExp, others: RegExp) =>
+      service.got.filter(({ push: { notification } }) => {
+        const lines = notification.body.split('\n');
+        return lines.some((line) => own.test(line)) && lines.some((line) => others.test(line));
+      });
+    await until('both were asked', () => {
+      const host = saying(/^Du er vært$/, /^(?!Du ).* har kage med$/);
+      const cake = saying(/^Du har kage med$/, /^(?!Du ).* er vært$/);
+      return host.length === 1 && cake.length === 1;
+    });
+  });
+
   test('that was answered or called off meanwhile leaves nothing to send', async () => {
     await startSender();
     await lookAt('2027-03-16T17:01:00.000Z');

@@ -316,3 +316,27 @@ test('200 evenings: verified, exported, imported, exported again with the same b
     await other.drop();
   }
 });
+
+test('a correction moves an evening to a day between seasons and over their border; both standings follow', async () => {
+  const august = await club.season('August', ['2027-08-01', '2027-08-31']);
+  const september = await club.season('Efterår', ['2027-09-05', '2027-09-30']);
+  const tables = async (head?: number) => {
+    const query = head === undefined ? '' : `?head=${head}`;
+    const [one, other] = [
+      await club.standings(august, query),
+      await club.standings(september, query),
+    ];
+    return [club.table(one), club.table(other)];
+  };
+  const [first] = await carried(evening('2027-08-30', 'a10 b-10'));
+  if (first === undefined) throw new Error('carried in');
+  expect(await tables()).toEqual([['1 a 10', '2 b -10'], []]);
+  const on = (day: string) => evening(day, 'a10 b-10', { why: 'Dagen var forkert.' });
+  const between = expectStatus(await change(first, 'correct', on('2027-09-02')), 200).body;
+  expect(await tables()).toEqual([[], []]);
+  const moved = expectStatus(await change(between, 'correct', on('2027-09-06')), 200).body;
+  expect(await tables()).toEqual([[], ['1 a 10', '2 b -10']]);
+  expect(await tables(first.since)).toEqual([['1 a 10', '2 b -10'], []]);
+  expect(moved.day).toBe('2027-09-06');
+  await expectVerified(served.base, club.club);
+});

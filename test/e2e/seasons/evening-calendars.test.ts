@@ -156,3 +156,19 @@ test('a secret is kept as a hash, and is in no row of the log', async () => {
     expect([table, rows[0]?.found]).toEqual([table, 0]);
   }
 });
+
+test('a calendar says the turn of its owner, and names nobody', async () => {
+  const members = [club.id('a'), club.id('b')];
+  expectStatus(await club.send('evening-turns', { turn: 'host', members }), 200);
+  expectStatus(
+    await club.send('evening-turns', { turn: 'cake', members: members.toReversed() }),
+    200,
+  );
+  const text = await fetchText(await address('own', as));
+  const events = eventsIn(text);
+  expect(valueOf(events.get('2027-03-17'), 'description')).toMatch(/^Du er vært\n/);
+  expect(valueOf(events.get(DAY), 'description')).toMatch(/^Du har kage med\n/);
+  const { members: people } = (await club.get<{ members: { name: string }[] }>('members')).body;
+  for (const { name } of people) expect(text).not.toContain(name);
+  expect(await fetchText(await address('club'))).not.toMatch(/vært|kage/);
+});

@@ -4,6 +4,7 @@ import { importClub } from '../../../src/ledger/export/import-club.js';
 import type { NewsView } from '../../../src/audit/news/news.view.js';
 import type { HeldView } from '../../../src/held/held.view.js';
 import type {
+  AttendanceView,
   PlannedEveningList,
   PlannedEveningPage,
   PlannedWritten,
@@ -308,6 +309,10 @@ test('plans and answers go with the export, and a new installation proves them',
   const day = '2027-03-24';
   expectStatus(await club.send(at(series, day, 'answer'), { answer: 'maybe' }, { as }), 200);
   expectStatus(await club.send(at(series, day, 'call-off'), { why: 'Sne.' }), 200);
+  const hosts = { turn: 'host', members: [club.id('a'), club.id('b')] };
+  expectStatus(await club.send('evening-turns', hosts), 200);
+  const swap = { turn: 'host', with: { series, planned: '2027-04-07' }, why: 'Rejse.' };
+  expectStatus(await club.send(at(series, '2027-03-31', 'swap'), swap), 200);
   await expectVerified(served.base, club.club);
   const elsewhere = await createTestDatabase('migrated');
   const pool = poolOf(elsewhere, 2);
@@ -316,14 +321,118 @@ test('plans and answers go with the export, and a new installation proves them',
     const replayer = new ClubReplayer();
     const imported = await importClub(pool, Readable.from([Buffer.from(file)]), { replayer });
     expect(imported).toMatchObject({ ok: true });
-    for (const table of ['evening_series', 'planned_evening', 'evening_answer']) {
+    for (const table of EXPORTED) {
       const text = `SELECT to_json(t) AS row FROM ${table} t WHERE club_id = $1`;
       const { rows } = await pool.query(text, [club.club]);
       expect(rows).toEqual((await served.pool.query(text, [club.club])).rows);
       expect(rows).toHaveLength(1);
     }
+    const swaps = `SELECT to_json(t) AS row FROM turn_swap t WHERE club_id = $1 ORDER BY planned_day`;
+    const { rows } = await pool.query(swaps, [club.club]);
+    expect(rows).toEqual((await served.pool.query(swaps, [club.club])).rows);
+    expect(rows).toHaveLength(2);
   } finally {
     await pool.end();
     await elsewhere.drop();
   }
+});
+
+/** Tables with one row in the club that is exported. */
+const EXPORTED = ['evening_series', 'planned_evening', 'evening_answer', 'evening_turn'];
+
+test('hosts and cake go round the members, are swapped with a reason, and who left is passed over', async () => {
+  club.at('2027-03-01T10:00:00.000Z');
+  const series = await plan();
+  const once = await plan({ firstDay: '2027-03-19', repeat: 'once' });
+  const set = (turn: string, letters: string, more: object = {}) =>
+    club.send('evening-turns', { turn, members: [...letters].map((one) => club.id(one)), ...more });
+  const turns = async (turn: 'host' | 'cake') => {
+    const { evenings } = await planned('2027-03-15', '2027-04-21');
+    return evenings.map((one) => {
+      const who = one.turns[turn];
+      return who === null ? '-' : club.letter(who);
+    });
+  };
+  expect(await turns('host')).toEqual(['-', '-', '-', '-', '-', '-', '-']);
+  expectStatus(await set('host', 'abc', { fromDay: '2027-03-15' }), 200);
+  expectStatus(await set('cake', 'ca', { fromDay: '2027-03-31' }), 200);
+  // The single evening of 19 March is of no turn.
+  expect(await turns('host')).toEqual(['a', '-', 'b', 'c', 'a', 'b', 'c']);
+  expect(await turns('cake')).toEqual(['-', '-', '-', 'c', 'a', 'c', 'a']);
+  const swap = (of: string, day: string, other: string, turn = 'host') => {
+    const with_ = { series: of, planned: other };
+    return club.send(at(series, day, 'swap'), { turn, with: with_, why: 'Karen rejser.' });
+  };
+  const theirs = await memberAt(served.base, club.club, club.id('c'));
+  expectStatus(await swap(series, '2027-03-17', '2027-03-31'), 200);
+  expect(await turns('host')).toEqual(['c', '-', 'b', 'a', 'a', 'b', 'c']);
+  expect((await swap(series, '2027-03-31', '2027-04-07')).body).toMatchObject({
+    reason: 'turn-not-swapped',
+    field: 'with',
+  });
+  expect((await swap(once, '2027-03-31', '2027-03-19')).body).toMatchObject({
+    reason: 'nobody-in-turn',
+    field: 'with',
+  });
+  expect((await set('host', 'aa')).body).toMatchObject({ reason: 'twice-in-turn' });
+  expect((await set('host', 'a', { fromDay: '2027-02-28' })).body).toMatchObject({
+    reason: 'turn-day-past',
+    field: 'fromDay',
+  });
+  // An evening that is called off keeps its place.
+  expectStatus(await club.send(at(series, '2027-03-24', 'call-off'), { why: 'Sne.' }), 200);
+  expect(await turns('host')).toEqual(['c', '-', '-', 'a', 'a', 'b', 'c']);
+  const { body: log } = await club.get<AuditPage>('audit?group=evenings&order=desc');
+  const swapped = log.entries.find(({ kind }) => kind === 'evening-turn-swapped');
+  expect(swapped).toMatchObject({ why: 'Karen rejser.' });
+  const { news } = (await club.get<NewsView>('news', theirs)).body;
+  expect(news.find(({ what }) => what === 'host-swapped')).toMatchObject({
+    why: 'Karen rejser.',
+    planned: { series, day: '2027-03-17' },
+  });
+  expectStatus(await club.send(`members/${club.id('c')}/archive`, {}), 200);
+  expect(await turns('host')).toEqual(['a', '-', '-', 'a', 'b', 'a', 'b']);
+  // The turn ends; the evenings before the day stay as they were.
+  expectStatus(await set('host', '', { fromDay: '2027-04-07' }), 200);
+  expect(await turns('host')).toEqual(['a', '-', '-', 'a', '-', '-', '-']);
+  await expectVerified(served.base, club.club);
+});
+
+test('answers are counted beside who came, and an answer changes no standing', async () => {
+  club.at('2027-03-01T10:00:00.000Z');
+  const series = await plan();
+  const day = '2027-03-17';
+  const pass = (on: string, letter: string, answer: string) =>
+    club.send(at(series, on, `answers/${club.id(letter)}`), { answer });
+  for (const [letter, answer] of [
+    ['a', 'yes'],
+    ['b', 'later'],
+    ['c', 'no'],
+    ['d', 'maybe'],
+  ] as const) {
+    expectStatus(await pass(day, letter, answer), 200);
+  }
+  // Nobody played on the 24th: the answer says nothing of who came.
+  expectStatus(await pass('2027-03-24', 'a', 'yes'), 200);
+  const attendance = async (query = '') =>
+    (await club.get<AttendanceView>(`planned-evenings/attendance${query}`)).body;
+  expect(await attendance()).toEqual({ evenings: 0, members: [] });
+  club.at('2027-03-17T18:00:00.000Z');
+  const seats = [...'acd'].map((letter) => club.id(letter));
+  const opening = { book: 'brix-1996', rate: 0, seats, firstDealer: seats[0] };
+  const played = { ...opening, plannedEvening: { series, planned: day } };
+  const { id } = expectStatus(await club.send<SessionView>('sessions', played), 201).body;
+  // It counts once it is closed: they may come later.
+  expect(await attendance()).toEqual({ evenings: 0, members: [] });
+  await club.step(id, 'close');
+  const counted = async (query?: string) =>
+    (await attendance(query)).members.map(({ member, ...one }) => [club.letter(member), one]);
+  expect(await counted()).toEqual([
+    ['b', { yesCame: 0, yesMissed: 1, noCame: 0 }],
+    ['a', { yesCame: 1, yesMissed: 0, noCame: 0 }],
+    ['c', { yesCame: 0, yesMissed: 0, noCame: 1 }],
+  ]);
+  expect((await attendance(`?from=${day}&to=${day}`)).evenings).toBe(1);
+  expect(await attendance('?from=2027-03-18')).toEqual({ evenings: 0, members: [] });
+  expect((await attendance('?to=2027-03-16')).evenings).toBe(0);
 });

@@ -63,6 +63,7 @@ describe('sign-in', () => {
     show('makeInvite', invited, 'invite');
     show('listInvites', await send('listInvites'), 'invites');
     show('revokeInvite', await send('revokeInvite'), 'invite');
+    show('makeMemberInvites', await send('makeMemberInvites', { example: 'month' }), 'month');
     const sheet = await send('makeInviteSheet', { example: 'sheet' });
     expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     const members = [given.get(EXAMPLE.karen)];
@@ -521,6 +522,7 @@ test('mails and pushes are chosen; this instance sends none', async () => {
   for (const id of ['subscribeDevice', 'renewDevice']) {
     expect((await send(id, { example: 'device' })).body['code']).toBe('no-pushes');
   }
+  expect((await send('tryPush')).body['code']).toBe('no-pushes');
   expect((await send('removePushedDevice')).body['code']).toBe('push-device-not-found');
   show('listFailedMessages', await send('listFailedMessages'), 'none');
   show('sendMessageAgain', await send('sendMessageAgain', { example: 'all' }), 'none');
@@ -628,6 +630,9 @@ test('evenings are planned, answered, moved and called off', async () => {
   expect(answered.status).toBe(200);
   for (const [id, example] of [
     ['answerForMember', 'later'],
+    ['setAnswerReminder', 'noon'],
+    ['setEveningTurn', 'hosts'],
+    ['swapEveningTurns', 'hosts'],
     ['movePlannedEvening', 'moved'],
     ['callOffPlannedEvening', 'snow'],
     ['endEveningSeries', 'thursdays'],
@@ -645,6 +650,8 @@ test('evenings are planned, answered, moved and called off', async () => {
   expect(body['evenings']).toMatchObject([{ calledOff: true, changes: 2, coming: 3 }, {}, {}]);
   const read = await send('getPlannedEvening', {});
   expect(read.body).toMatchObject({ evening: { changes: 2 }, tables: [] });
+  const attendance = await send('readAttendance', {});
+  expect(attendance.body).toEqual({ evenings: 0, members: [] });
   const together = await send('listSatTogether', {});
   expect(together.body).toEqual({ since: '2126-01-01', pairs: [] });
 });
@@ -895,7 +902,7 @@ test('every operation has been used, and every address is described', async () =
   // for push services.
   expect(unused.map(({ operationId }) => operationId)).toEqual([
     ...['readAuthority', 'setMailAddress', 'subscribeDevice', 'renewDevice'],
-    ...['removePushedDevice', 'askForNewPassword'],
+    ...['removePushedDevice', 'tryPush', 'askForNewPassword'],
   ]);
   const { RouteTable } = await built('platform/http/route-table');
   const routes = stage().testApp.app.get(RouteTable);

@@ -37,10 +37,11 @@ const ACTS = [
     'signUp',
   ],
   ...['signOut', 'signOutEverywhere', 'changePassword', 'makeToken', 'revokeToken'],
-  ...['makeInvite', 'makeInviteSheet', 'revokeInvite', 'makePairingLink', 'makeResetLink'],
+  ...['makeInvite', 'makeInviteSheet', 'makeMemberInvites', 'revokeInvite'],
+  ...['makePairingLink', 'makeResetLink'],
   ...['markNewsSeen', 'chooseMyLanguage', 'changeNotifications'],
   ...['setMailAddress', 'removeMailAddress', 'confirmAddress', 'endMails'],
-  ...['subscribeDevice', 'renewDevice', 'removePushedDevice'],
+  ...['subscribeDevice', 'renewDevice', 'removePushedDevice', 'tryPush'],
   ...['sendMessageAgain', 'sendAgainInClub'],
   ...['makeOwnCalendar', 'endOwnCalendar', 'makeClubCalendar', 'endClubCalendar'],
   ...['makeWebhookSecret', 'testWebhook', 'sendAgain'],
@@ -49,7 +50,7 @@ const ACTS = [
 /** The evening that is recorded has no certificate, no relay of mails and no contact for push services. */
 const NOT_RECORDED = [
   ...['readAuthority', 'askForNewPassword', 'setMailAddress'],
-  ...['subscribeDevice', 'renewDevice', 'removePushedDevice'],
+  ...['subscribeDevice', 'renewDevice', 'removePushedDevice', 'tryPush'],
 ];
 
 const isAct = ({ operationId }: Operation): boolean => ACTS.includes(operationId);

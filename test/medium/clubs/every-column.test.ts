@@ -67,6 +67,7 @@ const NOT_IN_THE_LOG = [
 /** Tables with rows of the old club to tamper with. */
 const PROVED = [
   'account',
+  'answer_reminder',
   'budget',
   'carried_evening',
   'carried_result',
@@ -81,6 +82,7 @@ const PROVED = [
   'dues_line',
   'evening_answer',
   'evening_series',
+  'evening_turn',
   'event_subject',
   'examination',
   'fine',
@@ -107,6 +109,7 @@ const PROVED = [
   'seat',
   'session',
   'statistic',
+  'turn_swap',
   'voucher',
 ];
 

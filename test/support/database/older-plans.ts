@@ -8,6 +8,8 @@ import {
   planEvenings,
 } from '../../../src/planning/plan-evenings.js';
 import type { PlannedWritten } from '../../../src/planning/planned.view.js';
+import { setReminder } from '../../../src/planning/set-reminder.js';
+import { setTurn, swapTurns } from '../../../src/planning/take-turns.js';
 import { createWritePool } from '../../../src/platform/database/pools.js';
 import { createLogger } from '../../../src/platform/logging.js';
 import type { TestDatabase } from './database.js';
@@ -37,6 +39,13 @@ export async function planEveningsOfOlderClub({ connection }: TestDatabase): Pro
     const of = { series, planned: firstDay };
     for (const { id } of rows) await answerPlanned(writer, write(id), of, { answer: 'yes' });
     await movePlanned(writer, write(), of, { day: '2126-12-05', why: 'The house is let.' });
+    const [one, other] = rows;
+    if (one === undefined || other === undefined) throw new Error('two members of the older club');
+    const members = [one.id, other.id];
+    await setTurn(writer, write(), { turn: 'host', fromDay: firstDay, members });
+    const swap = { series, planned: '2126-12-18' };
+    await swapTurns(writer, { pool }, write(), of, { turn: 'host', with: swap, why: 'A trip.' });
+    await setReminder(writer, write(), { time: '12:00', daysBefore: 2 });
     await callOff(writer, write(), { series, planned: '2126-12-11' }, 'Snow.');
   } finally {
     await pool.end();

@@ -41,6 +41,7 @@ export const ACCESS_BODIES = {
   chooseMyLanguage: { swedish: { language: 'sv' } },
   makeToken: { token: { name: 'Eksport til regnearket', days: 365 } },
   makeInviteSheet: { sheet: { days: 30 } },
+  makeMemberInvites: { month: { days: 30 } },
   makeInvite: { member: { roles: ['member'], member: EXAMPLE.borge } },
   showInvite: { link: { token: 'kopinvite_…' } },
   acceptInvite: { link: { token: 'kopinvite_…' } },

@@ -108,6 +108,17 @@ export const CLUBS_BODIES = {
   },
   movePlannedEvening: { moved: { day: '2126-12-05', why: 'The club house is let.' } },
   callOffPlannedEvening: { snow: { why: 'Too much snow.' } },
+  setAnswerReminder: { noon: { time: '12:00', daysBefore: 2 } },
+  setEveningTurn: {
+    hosts: { turn: 'host', fromDay: '2126-12-01', members: [EXAMPLE.guest, EXAMPLE.karen] },
+  },
+  swapEveningTurns: {
+    hosts: {
+      turn: 'host',
+      with: { series: EXAMPLE.series, planned: '2126-12-11' },
+      why: 'Karen has visitors on that day.',
+    },
+  },
   answerPlannedEvening: { yes: { answer: 'yes', guests: 1, named: [] } },
   answerForMember: { later: { answer: 'later' } },
   draftClubBook: {

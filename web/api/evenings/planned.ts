@@ -100,3 +100,38 @@ export function answerFor(
   const path = { clubId, seriesId: series, planned, memberId: member };
   return take(api.POST(`${ONE}/answers/{memberId}`, { ...keyed(path, key), body }));
 }
+
+export type EveningTurn = Bodies['TurnView'];
+export type TurnName = EveningTurn['turn'];
+
+/** Sets the order of a turn from a day on. */
+export function setTurn(clubId: string, body: Bodies['TurnDto'], key: string) {
+  const path = '/v1/clubs/{clubId}/evening-turns';
+  return take(api.POST(path, { ...keyed({ clubId }, key), body }));
+}
+
+/** Two members swap their evenings of a turn. */
+export function swapTurns(
+  clubId: string,
+  of: OfPlanned,
+  body: Bodies['SwapTurnsDto'],
+  key: string,
+): Written {
+  return take(api.POST(`${ONE}/swap`, { ...atEvening(clubId, of, key), body }));
+}
+
+/** Chooses when members without an answer are reminded. */
+export function setReminder(clubId: string, body: Bodies['AnswerReminderDto'], key: string) {
+  const path = '/v1/clubs/{clubId}/answer-reminder';
+  return take(api.POST(path, { ...keyed({ clubId }, key), body }));
+}
+
+/** The answers of members beside their seats, over some days; all days where none are given. */
+export const attendanceQuery = (clubId: string, days: { from?: string; to?: string }) =>
+  queryOptions({
+    queryKey: ['planned-evenings', clubId, 'attendance', days],
+    queryFn: () => {
+      const params = { path: { clubId }, query: days };
+      return take(api.GET('/v1/clubs/{clubId}/planned-evenings/attendance', { params }));
+    },
+  });

@@ -161,6 +161,15 @@ export function makeInvite(
   return take(api.POST('/v1/clubs/{clubId}/invites', { ...inClub(clubId), body }));
 }
 
+/** An invite for each member whom nobody is yet, to send. */
+export async function makeMemberInvites(
+  clubId: string,
+  body: Bodies['InviteSheetDto'],
+): Promise<Bodies['MemberInvites']['invites']> {
+  const path = '/v1/clubs/{clubId}/member-invites';
+  return (await take(api.POST(path, { ...inClub(clubId), body }))).invites;
+}
+
 export function revokeInvite(clubId: string, inviteId: string): Promise<MadeInvite> {
   const path = '/v1/clubs/{clubId}/invites/{inviteId}/revoke';
   return take(api.POST(path, { params: { path: { clubId, inviteId } } }));

@@ -17,3 +17,9 @@ export function removePushedDevice(pushedId: string) {
   const params = { path: { pushedId } };
   return take(api.POST('/v1/me/notifications/devices/{pushedId}/remove', { params }));
 }
+
+/** Pushes something to a device of one's own, to see whether it comes. */
+export function tryPush(pushedId: string) {
+  const params = { path: { pushedId } };
+  return take(api.POST('/v1/me/notifications/devices/{pushedId}/try', { params }));
+}

@@ -11,10 +11,12 @@ interface Props {
   /** The text, or a function that gives it when the button is pressed. */
   readonly text: string | (() => string);
   readonly words: string;
+  /** Its name where several are on a page; it contains the words. */
+  readonly label?: string;
 }
 
 /** Copies a text; says on itself whether it is copied. */
-export function CopyButton({ text, words }: Props) {
+export function CopyButton({ text, words, label }: Props) {
   const { t } = useTranslation('files.sharing');
   const [state, setState] = useState<keyof typeof ICONS>('ready');
   useEffect(() => {
@@ -30,6 +32,7 @@ export function CopyButton({ text, words }: Props) {
   return (
     <Button
       variant="default"
+      {...(label !== undefined && state === 'ready' && { 'aria-label': label })}
       leftSection={<Icon size={20} aria-hidden />}
       onClick={({ currentTarget }) => {
         void copyText(typeof text === 'string' ? text : text(), currentTarget).then((isCopied) => {

@@ -10,6 +10,7 @@ import {
 import { useTranslation } from '../../words/use-translation.js';
 import { download } from '../files/hand-over.js';
 import { ProblemNote } from '../notices/problem-note.js';
+import { InviteTexts } from './invite-texts.js';
 
 /** Members that nobody who signs in has claimed. */
 export function useFreeMembers(club: string) {
@@ -25,7 +26,7 @@ interface Props {
   readonly members?: readonly string[];
 }
 
-/** Invitations to print, a slip for each member whom nobody is yet. Nothing where there is none. */
+/** Invitations to print and to send, one for each member whom nobody is yet. Nothing where there is none. */
 export function InviteSheet({ club, members }: Props) {
   const { t } = useTranslation('people.invites');
   const queries = useQueryClient();
@@ -56,6 +57,7 @@ export function InviteSheet({ club, members }: Props) {
       <Text size="sm" c="dimmed" mt="xs">
         {t('sheet.hint', { days: DAYS })}
       </Text>
+      <InviteTexts club={club} members={free.map(({ id }) => id)} days={DAYS} />
     </div>
   );
 }

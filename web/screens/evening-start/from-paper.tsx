@@ -39,7 +39,7 @@ export function FromPaper({ start, form, onChange }: Props) {
           <DayInput
             mt="sm"
             label={t('day')}
-            description={`${t('hint')} ${t('keys')}`}
+            description={`${t('hint')} ${t(form.book === 'koenigrufen' ? 'keysKoenigrufen' : 'keys')}`}
             max={today}
             value={day}
             onChange={({ currentTarget: { value } }) => {

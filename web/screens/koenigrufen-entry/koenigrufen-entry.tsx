@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
 import type { PossibleHand } from '../../evening/preview.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { onKeys } from '../hand-entry/rows/count.js';
+import { onKeys, type Keys } from '../hand-entry/rows/count.js';
 import { EntryFrame, type EntryProps } from '../hand-entry/frame/entry-frame.js';
 import { Heads } from '../hand-entry/rows/heads.js';
 import { useWhyOpen } from '../hand-entry/frame/use-why-open.js';
@@ -26,6 +26,7 @@ import {
   type KoenigrufenDraftState,
 } from '../../../src/rules/koenigrufen/partial/judge.js';
 import { KingRow } from './king-row.js';
+import { afterLetter } from './letter-keys.js';
 import classes from './koenigrufen-entry.module.css';
 import { NegativeRows } from './negative-rows.js';
 import { SaidRow } from './said-row.js';
@@ -62,10 +63,16 @@ function Form({
   state,
   ...props
 }: Props & { readonly state: KoenigrufenDraftState<PossibleHand> }) {
-  const { setting, draft, nameOf, change } = useEntry();
+  const { setting, players, draft, nameOf, change, whyNot } = useEntry();
   const why = useWhyOpen(state, useMissingWords(nameOf));
   const typing = useCountTyping(setting, draft, change);
   const counting = isCounted(setting, draft) ? typing : null;
+  const otherKey = (key: string): boolean => {
+    if (counting?.key(key) === true) return true;
+    const next = afterLetter(setting, players, draft, key);
+    if (next !== null && next !== draft && whyNot(next) === undefined) change(next);
+    return next !== null;
+  };
   return (
     <EntryFrame
       {...props}
@@ -73,7 +80,7 @@ function Form({
       why={why}
       result={<KoenigrufenResult state={state} why={why} />}
       pad={counting === null ? null : <KoenigrufenPad typing={counting} />}
-      onKeyDown={counting === null ? undefined : onKeys(counting, counting.key)}
+      onKeyDown={onKeys(counting ?? NOT_COUNTED, otherKey)}
     >
       <Columns />
       <BiddingRow />
@@ -84,6 +91,9 @@ function Form({
     </EntryFrame>
   );
 }
+
+/** The keys of a hand in which nothing is counted. */
+const NOT_COUNTED: Keys = { digit: () => undefined, erase: () => undefined, next: null };
 
 /** The rows between bidding and counting, by the kind of the game. */
 function Rows() {

@@ -2,7 +2,7 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMe } from '../../api/people/me.js';
 import { notificationsQuery, type Notifications } from '../../api/people/notifications.js';
-import { removePushedDevice } from '../../api/people/pushes.js';
+import { removePushedDevice, tryPush } from '../../api/people/pushes.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { pushPossibility, switchOff, thisDevice } from '../../parts/push/device.js';
@@ -80,12 +80,35 @@ function Device({ device: { id, name, heardAt }, isThis }: DeviceProps) {
     },
     onSettled: () => queries.invalidateQueries({ queryKey: notificationsQuery.queryKey }),
   });
+  const trying = useMutation({
+    mutationFn: () => tryPush(id),
+    onSuccess: ({ state }) => {
+      if (state === 'gone')
+        void queries.invalidateQueries({ queryKey: notificationsQuery.queryKey });
+    },
+  });
   return (
-    <Group justify="space-between" wrap="nowrap">
+    <Group justify="space-between" wrap="nowrap" align="start">
       <div style={{ overflowWrap: 'anywhere' }}>
         <Text fw={650}>{isThis ? t('this', { name }) : name}</Text>
         <Text size="sm">{t('heard', { when: moment(heardAt) })}</Text>
-        <ProblemNote error={removing.error} />
+        <ProblemNote error={removing.error ?? trying.error} />
+        {trying.data !== undefined && (
+          <Text size="sm" role="status">
+            {t(`tried.${trying.data.state}`, { answer: trying.data.answer })}
+          </Text>
+        )}
+        <Button
+          variant="default"
+          mt="xs"
+          loading={trying.isPending}
+          aria-label={t('tryOf', { name })}
+          onClick={() => {
+            trying.mutate();
+          }}
+        >
+          {t('try')}
+        </Button>
       </div>
       <Button
         variant="default"

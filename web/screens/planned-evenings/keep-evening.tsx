@@ -19,6 +19,7 @@ import { toast } from '../../parts/notices/toast.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from '../cash/cash.module.css';
 import { PlanDialog } from './plan-dialog.js';
+import { SwapTurns } from './swap-turn.js';
 import { useEveningWords } from './use-evening-words.js';
 import { DayInput } from '../../parts/form/fields/day-input.js';
 
@@ -52,6 +53,7 @@ export function KeepEvening({ club, read }: Props) {
             <Button variant="default" onClick={off.open}>
               {t('callOff.open')}
             </Button>
+            <SwapTurns club={club} evening={evening} />
           </>
         )}
         {isSeries && (

@@ -13,6 +13,7 @@ import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { AnswerForm } from './answer-form.js';
 import { TablesLine } from './tables-line.js';
+import { TurnsLine } from './turns-line.js';
 import { useEveningWords } from './use-evening-words.js';
 
 interface Props {
@@ -92,6 +93,7 @@ function Next({ club, evening }: { readonly club: MyClub; readonly evening: Plan
       <Text size="sm" c="dimmed" mb="xs">
         {words.whereAndWhat(evening)}
       </Text>
+      <TurnsLine club={club} evening={evening} />
       <TablesLine evening={evening} />
       {names.length > 0 && <Text size="sm">{list([...names, ...guests])}</Text>}
       <Box mt="md">

@@ -18,6 +18,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import { AnswerForm } from './answer-form.js';
 import { KeepEvening } from './keep-evening.js';
 import { TablesLine } from './tables-line.js';
+import { TurnsLine } from './turns-line.js';
 import { useEveningWords } from './use-evening-words.js';
 import { WhoComes } from './who-comes.js';
 
@@ -56,6 +57,7 @@ function EveningOf({ club, of }: Props) {
         )}
       </div>
       <ChangeNote evening={evening} />
+      <TurnsLine club={club} evening={evening} />
       <TablesLine evening={evening} />
       <AnswerForm club={club} evening={evening} isWhole />
       <Played club={club.id} read={data} />

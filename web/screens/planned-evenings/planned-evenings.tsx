@@ -15,6 +15,9 @@ import { useTranslation } from '../../words/use-translation.js';
 import { Calendars } from './calendars.js';
 import { toEvening } from './next-planned.js';
 import { PlanDialog } from './plan-dialog.js';
+import { Reminder } from './reminder.js';
+import { useTurnWords } from './turns-line.js';
+import { Turns } from './turns.js';
 import { useEveningWords } from './use-evening-words.js';
 
 /** The evenings to come, each the way to its page. */
@@ -50,6 +53,8 @@ function PlannedOf({ club }: { readonly club: MyClub }) {
           </li>
         ))}
       </ul>
+      <Turns club={club} />
+      <Reminder club={club} />
       <Calendars club={club} />
     </Stack>
   );
@@ -59,6 +64,7 @@ function Row({ club, evening }: { readonly club: MyClub; readonly evening: Plann
   const { t } = useTranslation('planned');
   const words = useEveningWords();
   const { coming, answers, calledOff, changes } = evening;
+  const turns = useTurnWords(club)(evening);
   const own = answers.find(({ member }) => member === club.member)?.answer ?? 'none';
   const said = [
     coming === 0 ? t('nobody') : t('coming', { count: coming }),
@@ -73,6 +79,11 @@ function Row({ club, evening }: { readonly club: MyClub; readonly evening: Plann
         <Text component="span" display="block" size="sm" c="dimmed">
           {words.whereAndWhat(evening)}
         </Text>
+        {turns !== '' && (
+          <Text component="span" display="block" size="sm">
+            {turns}
+          </Text>
+        )}
         <Text component="span" display="block" size="sm">
           {calledOff ? t('offWhy', { why: evening.why ?? '' }) : said.join(' · ')}
         </Text>

@@ -9,6 +9,7 @@ import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { Attendance } from './counts/attendance.js';
 import { Cups, Meldinger, Play } from './counts/at-the-table.js';
 import type { NumbersProps } from './counts/counting.js';
 import { Contracts, Figures, Partners } from './counts/declared.js';
@@ -72,6 +73,7 @@ function Shown({ counting, numbers }: NumbersProps) {
       <div className={classes['columns']}>
         <Total {...parts} />
         {counting.member === undefined && <Members {...parts} />}
+        <Attendance counting={counting} />
         <Play {...parts} />
         <Meldinger {...parts} />
         <Contracts {...parts} />

@@ -41,6 +41,8 @@ export default {
     day: 'Dag',
     hint: 'Aftenen noteres hånd for hånd med dagen dengang. Den tæller i sæsonen og statistikken for den dag.',
     keys: 'På et tastatur: A, B og C er, hvem der fik sidste stik, med Skift, hvem der fik pagaten hjem; tallene er øjne, og Enter noterer hånden (tarok).',
+    keysKoenigrufen:
+      'På et tastatur: A til D er, hvem der spiller, med Skift, hvem der havde den kaldte konge (T: den lå i talonen); H, S, K og R kalder kongen i hjerter, spar, klør eller ruder; + og − vælger spillet; tallene er øjne, og Enter noterer hånden (königrufen).',
     settled: 'Blev pengene gjort op dengang?',
     choose: 'Vælg',
     yes: 'Ja, de blev betalt dengang',

@@ -8,6 +8,16 @@ export default {
   heard: 'Sidst åbnet {{when}}',
   remove: 'Fjern',
   removeOf: 'Fjern {{name}}',
+  try: 'Send mig en nu',
+  tryOf: 'Send mig en nu: {{name}}',
+  /** The result of one that was sent for a trial. */
+  tried: {
+    accepted:
+      'Sendt. Browserens tjeneste har taget imod den; vises den ikke, så se enhedens indstillinger for beskeder.',
+    refused: 'Browserens tjeneste afviste den: {{answer}}',
+    gone: 'Enheden kendes ikke mere. Åbn Kopperne på den, og slå beskeder til igen.',
+    'not-reached': 'Browserens tjeneste kunne ikke nås: {{answer}}',
+  },
   offer: {
     title: 'Vil du også have det at vide her?',
     text: 'Så kommer der besked på denne enhed, når der er noget til dig, også når Kopperne er lukket.',

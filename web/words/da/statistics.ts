@@ -60,6 +60,16 @@ export default {
     hands_other: '{{count}} hænder',
     aHand: '{{points}} pr. hånd',
   },
+  attendance: {
+    title: 'Svar og fremmøde',
+    evenings_one: 'Den ene planlagte aften, der er spillet. Et svar ændrer ingen stilling.',
+    evenings_other:
+      'De {{count}} planlagte aftener, der er spillet. Et svar ændrer ingen stilling.',
+    member: 'Medlem',
+    yesCame: 'Ja, kom',
+    yesMissed: 'Ja, kom ikke',
+    noCame: 'Nej, kom',
+  },
   play: { title: 'I spillet', never: 'Endnu ikke sket: {{what}}.' },
   feats,
   meldinger: {

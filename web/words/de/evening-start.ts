@@ -41,6 +41,8 @@ export default {
     day: 'Tag',
     hint: 'Der Abend wird Spiel für Spiel mit dem Tag von damals eingetragen. Er zählt in Saison und Statistik dieses Tages.',
     keys: 'Mit der Tastatur: A, B und C geben den letzten Stich, mit Umschalt den heimgebrachten Pagat; Ziffern zählen, Enter trägt das Spiel ein (Tarok).',
+    keysKoenigrufen:
+      'Auf einer Tastatur: A bis D ist, wer spielt, mit der Umschalttaste, wer den gerufenen König hatte (T: er lag im Talon); H, P, K und R rufen den König in Herz, Pik, Kreuz oder Karo; + und − wählen das Spiel; die Zahlen sind Punkte, und Enter trägt das Spiel ein (Königrufen).',
     settled: 'Wurde das Geld damals abgerechnet?',
     choose: 'Wählen',
     yes: 'Ja, es wurde damals bezahlt',

@@ -10,6 +10,16 @@ export default {
   heard: 'Zuletzt geöffnet {{when}}',
   remove: 'Entfernen',
   removeOf: '{{name}} entfernen',
+  try: 'Schick mir eine',
+  tryOf: 'Schick mir eine: {{name}}',
+  /** The result of one that was sent for a trial. */
+  tried: {
+    accepted:
+      'Verschickt. Der Dienst des Browsers hat sie angenommen; erscheint sie nicht, sieh in den Einstellungen des Geräts für Mitteilungen nach.',
+    refused: 'Der Dienst des Browsers hat sie abgelehnt: {{answer}}',
+    gone: 'Das Gerät ist nicht mehr bekannt. Öffne Kopperne darauf und schalte die Nachrichten wieder ein.',
+    'not-reached': 'Der Dienst des Browsers war nicht zu erreichen: {{answer}}',
+  },
   offer: {
     title: 'Möchtest du es auch hier erfahren?',
     text: 'Dann meldet sich dieses Gerät, wenn es etwas für dich gibt, auch wenn Kopperne geschlossen ist.',

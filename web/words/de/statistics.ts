@@ -61,6 +61,16 @@ export default {
     hands_other: '{{count}} Spiele',
     aHand: '{{points}} pro Spiel',
   },
+  attendance: {
+    title: 'Antworten und Erscheinen',
+    evenings_one: 'Der eine geplante Abend, der gespielt wurde. Eine Antwort ändert keinen Stand.',
+    evenings_other:
+      'Die {{count}} geplanten Abende, die gespielt wurden. Eine Antwort ändert keinen Stand.',
+    member: 'Mitglied',
+    yesCame: 'Ja, da',
+    yesMissed: 'Ja, nicht da',
+    noCame: 'Nein, da',
+  },
   play: { title: 'Im Spiel', never: 'Noch nicht vorgekommen: {{what}}.' },
   feats,
   meldinger: {

@@ -41,6 +41,8 @@ export default {
     day: 'Day',
     hint: 'The evening is recorded hand by hand with the day of then. It counts in the season and the statistics of that day.',
     keys: 'On a keyboard: A, B and C give the last trick, with Shift who brought the pagat home; digits are the count, and Enter records the hand (Tarok).',
+    keysKoenigrufen:
+      'On a keyboard: A to D say who plays, with Shift who held the called king (T: it was in the talon); H, S, K and R call the king of hearts, spades, clubs or diamonds; + and − choose the contract; the digits are points, and Enter records the hand (Königrufen).',
     settled: 'Was the money settled then?',
     choose: 'Choose',
     yes: 'Yes, it was paid then',

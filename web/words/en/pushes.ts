@@ -10,6 +10,16 @@ export default {
   heard: 'Last opened {{when}}',
   remove: 'Remove',
   removeOf: 'Remove {{name}}',
+  try: 'Send me one now',
+  tryOf: 'Send me one now: {{name}}',
+  /** The result of one that was sent for a trial. */
+  tried: {
+    accepted:
+      'Sent. The service of the browser accepted it; if nothing is shown, look at the notification settings of the device.',
+    refused: 'The service of the browser refused it: {{answer}}',
+    gone: 'The device is not known any more. Open Kopperne on it, and switch notifications on again.',
+    'not-reached': 'The service of the browser was not reached: {{answer}}',
+  },
   offer: {
     title: 'Do you want to hear of it here as well?',
     text: 'This device then notifies you when there is something for you, also while Kopperne is closed.',

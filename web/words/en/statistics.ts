@@ -61,6 +61,16 @@ export default {
     hands_other: '{{count}} hands',
     aHand: '{{points}} a hand',
   },
+  attendance: {
+    title: 'Answers and who came',
+    evenings_one: 'The one planned evening that was played. An answer changes no standing.',
+    evenings_other:
+      'The {{count}} planned evenings that were played. An answer changes no standing.',
+    member: 'Member',
+    yesCame: 'Yes, came',
+    yesMissed: 'Yes, did not',
+    noCame: 'No, came',
+  },
   play: { title: 'In play', never: 'Not yet: {{what}}.' },
   feats,
   meldinger: {

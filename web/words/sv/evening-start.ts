@@ -42,6 +42,8 @@ export default {
     day: 'Dag',
     hint: 'Kvällen noteras giv för giv med dagen då. Den räknas i den dagens säsong och statistik.',
     keys: 'Med tangentbord: A, B och C ger sista sticket, med Skift vem som fick hem pagaten; siffrorna räknar och Enter noterar given (tarok).',
+    keysKoenigrufen:
+      'På ett tangentbord: A till D är den som spelar, med Skift den som hade den kallade kungen (T: den låg i talongen); H, S, K och R kallar kungen i hjärter, spader, klöver eller ruter; + och − väljer spelet; siffrorna är poäng, och Enter noterar given (königrufen).',
     settled: 'Gjordes pengarna upp då?',
     choose: 'Välj',
     yes: 'Ja, de betalades då',

@@ -10,6 +10,16 @@ export default {
   heard: 'Senast öppnad {{when}}',
   remove: 'Ta bort',
   removeOf: 'Ta bort {{name}}',
+  try: 'Skicka en nu',
+  tryOf: 'Skicka en nu: {{name}}',
+  /** The result of one that was sent for a trial. */
+  tried: {
+    accepted:
+      'Skickad. Webbläsarens tjänst har tagit emot den; visas den inte, se enhetens inställningar för aviseringar.',
+    refused: 'Webbläsarens tjänst avvisade den: {{answer}}',
+    gone: 'Enheten är inte längre känd. Öppna Kopperne på den och slå på aviseringar igen.',
+    'not-reached': 'Webbläsarens tjänst kunde inte nås: {{answer}}',
+  },
   offer: {
     title: 'Vill du få veta det här också?',
     text: 'Då kommer en avisering på den här enheten när det finns något till dig, även när Kopperne är stängt.',

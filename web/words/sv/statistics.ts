@@ -61,6 +61,16 @@ export default {
     hands_other: '{{count}} givar',
     aHand: '{{points}} per giv',
   },
+  attendance: {
+    title: 'Svar och närvaro',
+    evenings_one: 'Den enda planerade kväll som har spelats. Ett svar ändrar ingen ställning.',
+    evenings_other:
+      'De {{count}} planerade kvällar som har spelats. Ett svar ändrar ingen ställning.',
+    member: 'Medlem',
+    yesCame: 'Ja, kom',
+    yesMissed: 'Ja, kom inte',
+    noCame: 'Nej, kom',
+  },
   play: { title: 'I spelet', never: 'Har inte hänt än: {{what}}.' },
   feats,
   meldinger: {

@@ -1,9 +1,13 @@
 import { ANSWERS } from '../../../planned/answers.js';
 import { REPEATS } from '../../../planned/series.js';
+import { TURNS } from '../../../planned/turns.js';
 import { BOOL, INT4, JSONB, oneOf, orNull, SEQ, TEXT, TIME, UUID } from './column.js';
 import { table } from './table.js';
 
-/** Evenings that are planned: series, the evenings of which something was said, and who comes. */
+/**
+ * Evenings that are planned: series, the evenings of which something was said, who comes, the turns of
+ * hosts and of cake, and the reminders of who has not answered.
+ */
 export const PLANNED_TABLES = {
   eveningSeries: table('evening_series', {
     scope: 'club',
@@ -56,6 +60,31 @@ export const PLANNED_TABLES = {
     },
     key: ['seriesId', 'plannedDay', 'memberId'],
     changing: ['answer', 'guests', 'named', 'answeredAt'],
+    again: 'replaced',
+  }),
+  eveningTurn: table('evening_turn', {
+    scope: 'club',
+    columns: { turn: oneOf(...TURNS), setSeq: SEQ, fromDay: TEXT, members: JSONB },
+    key: ['turn', 'setSeq'],
+    changing: [],
+  }),
+  answerReminder: table('answer_reminder', {
+    scope: 'club',
+    columns: { setSeq: SEQ, time: TEXT, daysBefore: INT4 },
+    key: ['setSeq'],
+    changing: [],
+  }),
+  turnSwap: table('turn_swap', {
+    scope: 'club',
+    columns: {
+      turn: oneOf(...TURNS),
+      seriesId: UUID,
+      plannedDay: TEXT,
+      memberId: UUID,
+      swappedSeq: SEQ,
+    },
+    key: ['turn', 'seriesId', 'plannedDay'],
+    changing: ['memberId', 'swappedSeq'],
     again: 'replaced',
   }),
 } as const;

@@ -1,0 +1,29 @@
+import { Text } from '@mantine/core';
+import { TURNS } from '../../../src/planned/turns.js';
+import type { PlannedEvening } from '../../api/evenings/planned.js';
+import type { MyClub } from '../../api/people/me.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
+import { useTranslation } from '../../words/use-translation.js';
+
+interface Props {
+  readonly club: MyClub;
+  readonly evening: PlannedEvening;
+}
+
+/** The host and the member who brings cake, where the club has such turns. */
+export function TurnsLine({ club, evening }: Props) {
+  const words = useTurnWords(club)(evening);
+  return words === '' ? null : <Text size="sm">{words}</Text>;
+}
+
+/** The turns of an evening in words; empty where nobody has one. */
+export function useTurnWords(club: MyClub): (evening: PlannedEvening) => string {
+  const { t } = useTranslation('planned.turns');
+  const nameOf = useMemberNames(club.id);
+  return ({ turns }) =>
+    TURNS.flatMap((turn) => {
+      const who = turns[turn];
+      if (who === null) return [];
+      return [who === club.member ? t(`own.${turn}`) : t(`is.${turn}`, { name: nameOf(who) })];
+    }).join(' · ');
+}
