@@ -4,7 +4,7 @@ import { isOfHouse } from '../../../src/rules/house-rules/house-rules.js';
 import { plainPoints } from '../../parts/figures/points.js';
 import { Section } from '../../parts/page/section.js';
 import { useSource } from '../../parts/payments/use-source.js';
-import { wordsOfFine } from '../../parts/disputes/words-of-fine.js';
+import { wordsOfFine } from '../../../src/rules/own-book/words-of-fine.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './rules.module.css';
 import { placeOf } from './use-evening-book.js';
