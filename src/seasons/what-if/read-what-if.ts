@@ -31,20 +31,22 @@ export async function readWhatIf(
   const member = asked.member == null ? null : requirePerson(people, asked.member);
   const sessions = await sessionsAsked(database, at, asked);
   const found = await evenings.read('underRules', clubId, sessions, others);
-  const under = found.map(({ rate, players, changed, openedAt, day, ...evening }): EveningUnderView => {
-    const members = players.map(({ player, then, now }): MemberUnder => {
-      const isSeen = sight.sees(personOf(people, player));
-      const money = (points: number) => (isSeen ? points * rate : null);
-      const who = personOf(people, player);
-      return { member: who, then, now, moneyThen: money(then), moneyNow: money(now) };
-    });
-    return {
-      ...evening,
-      day: day ?? dayOf(new Date(openedAt), at.timeZone),
-      members: member === null ? members : members.filter((one) => one.member === member),
-      changed: asked.session == null ? [] : changed,
-    };
-  });
+  const under = found.map(
+    ({ rate, players, changed, openedAt, day, ...evening }): EveningUnderView => {
+      const members = players.map(({ player, then, now }): MemberUnder => {
+        const isSeen = sight.sees(personOf(people, player));
+        const money = (points: number) => (isSeen ? points * rate : null);
+        const who = personOf(people, player);
+        return { member: who, then, now, moneyThen: money(then), moneyNow: money(now) };
+      });
+      return {
+        ...evening,
+        day: day ?? dayOf(new Date(openedAt), at.timeZone),
+        members: member === null ? members : members.filter((one) => one.member === member),
+        changed: asked.session == null ? [] : changed,
+      };
+    },
+  );
   const shown = member === null ? under : under.filter(({ members }) => members.length > 0);
   const hidden = sight.hiddenOf(member).filter((one) => one === 'money');
   return {

@@ -82,7 +82,14 @@ function underBook(session: string, history: History, others: Rules): EveningUnd
   const { rate } = stateOf(course);
   const [opening] = events;
   const day = opening?.event.kind === 'session-opened' ? (opening.event.day ?? null) : null;
-  const head = { session, openedAt: opening?.time ?? '', day, rate, book: rules.book, ownBook: rules.own?.name ?? null };
+  const head = {
+    session,
+    openedAt: opening?.time ?? '',
+    day,
+    rate,
+    book: rules.book,
+    ownBook: rules.own?.name ?? null,
+  };
   const said = { ...head, hands: handsOf(course) };
   const why =
     rules.game === others.game

@@ -59,7 +59,8 @@ export const statistics: ListTable<Line, Seen<StatisticsQuery>> = {
       key: 'what',
       type: 'text',
       value: ({ own, name, figure }, { words, nameOf }) =>
-        own ?? (name === null ? (words.counted[figure] ?? figure) : (words.counted[name] ?? nameOf(name))),
+        own ??
+        (name === null ? (words.counted[figure] ?? figure) : (words.counted[name] ?? nameOf(name))),
     },
     { key: 'figure', type: 'code', value: ({ figure }) => figure, word: figureWord },
     { key: 'count', type: 'number', value: ({ count }) => count },
