@@ -330,7 +330,7 @@ function screensOfBooks(club: string, book: string): readonly Screen[] {
       ['owner', '/$book/change', `${at}/change`, 'rule-book-change'],
     ] as const
   )
-    .map(([who, route, path, name]) => {
+    .map(([who, route, path, name]): Screen => {
       return { who, path, name, route: `/clubs/$club/rule-books${route}` };
     })
     .concat({
