@@ -9,6 +9,7 @@ import { readHand, readHands } from './hands/read-hand.js';
 import { areLong } from './long-evenings.js';
 import { readMovements } from './movements.js';
 import { readSteps } from './steps/read-steps.js';
+import { readUnderRules } from './what-if/under-book.js';
 import { readClosingStatement } from './table/closing-statement.js';
 
 /** The reads of an evening that fold all of it. */
@@ -21,11 +22,12 @@ const READS = {
   preview: previewCorrection,
   revisions: readRevisions,
   steps: readSteps,
+  underRules: readUnderRules,
 };
 
 type Reads = typeof READS;
 type What = keyof Reads;
-/** The club, the session and further arguments of a read. */
+/** The club, the session or sessions and further arguments of a read. */
 type Of<W extends What> = Parameters<Reads[W]> extends [ReadPool, ...infer Rest] ? Rest : never;
 type Answer<W extends What> = ReturnType<Reads[W]>;
 
@@ -47,8 +49,9 @@ export class Evenings {
 
   /** Reads something of an evening, and throws as what reads it does. */
   async read<W extends What>(what: W, ...of: Of<W>): Promise<Awaited<Answer<W>>> {
-    const [clubId, sessionId] = of as readonly unknown[] as readonly [string, string];
-    if (this.beside === null || !(await areLong(this.database, clubId, [sessionId]))) {
+    const [clubId, ids] = of as readonly unknown[] as readonly [string, string | readonly string[]];
+    const sessions = typeof ids === 'string' ? [ids] : ids;
+    if (this.beside === null || !(await areLong(this.database, clubId, sessions))) {
       return readHere(this.database, what, of);
     }
     const request: Request = { what, of };

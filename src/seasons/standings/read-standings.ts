@@ -3,6 +3,7 @@ import { actorName, idsOfActors, readNames, type Names } from '../../clubs/actor
 import { readActor } from '../../people/actor.js';
 import type { ReadPool } from '../../platform/database/pools.js';
 import type { EveningFigures } from '../../standings/figures/evening-figures.js';
+import type { StandingRule } from '../../standings/rule/standing-rule.js';
 import { standingTable } from '../../standings/rule/standing-table.js';
 import type { CountedEvening, Played, StandingRow } from '../../standings/rule/table.js';
 import { paidOf, pointsOfParts } from '../../standings/sums/statistic-row.js';
@@ -80,10 +81,38 @@ export async function sessionsCountingFor(
   return own.flatMap(({ session, played, counts }) => (played && counts ? [session] : []));
 }
 
-/** The evenings of a season with its table. */
+/**
+ * The table of a season, and the one of the same evenings with other results.
+ *
+ * @param change gives what a member's points of an evening change by
+ * @throws Problem `season-not-found` for one that there was not yet
+ */
+export async function readStandingsWith(
+  database: ReadPool,
+  at: ReadAt,
+  season: string,
+  change: (session: string, member: string) => number,
+): Promise<{ readonly then: readonly StandingRow[]; readonly now: readonly StandingRow[] }> {
+  const { now } = await readSeasonAt(database, at, season);
+  const { rows: then, rule, counted, guests } = await readTable(database, at, now);
+  const changed = counted.map((evening) => ({
+    ...evening,
+    played: evening.played.map((one): Played => {
+      const points = change(evening.session, one.member);
+      const money = one.money === null ? null : one.money + points * (evening.rate ?? 0);
+      return { ...one, points: one.points + points, money };
+    }),
+  }));
+  return { then, now: standingTable(rule, changed, guests) };
+}
+
+/** The evenings of a season with its table, and all that the table is made of. */
 interface SeasonTable {
   readonly evenings: readonly SeasonEvening[];
   readonly rows: readonly StandingRow[];
+  readonly rule: StandingRule;
+  readonly counted: readonly CountedEvening[];
+  readonly guests: ReadonlySet<string>;
 }
 
 async function readTable(database: ReadPool, at: ReadAt, season: SeasonRow): Promise<SeasonTable> {
@@ -96,10 +125,8 @@ async function readTable(database: ReadPool, at: ReadAt, season: SeasonRow): Pro
     sessions.length === 0 ? [] : await readStatistics(database, at, { sessions, without });
   const carried = sessions.length === 0 ? [] : await readResults(database, at, { sessions });
   const guests = new Set(people.all.flatMap(({ id, guest }) => (guest ? [id] : [])));
-  return {
-    evenings,
-    rows: standingTable(rule, countedIn({ sessions, found, carried }, people), guests),
-  };
+  const counted = countedIn({ sessions, found, carried }, people);
+  return { evenings, rows: standingTable(rule, counted, guests), rule, counted, guests };
 }
 
 const ALL_BUT_PAID: readonly (keyof EveningFigures)[] = [

@@ -1,4 +1,4 @@
-import { FINE_ENDS } from '../../standings/figures/evening-figures.js';
+import { FINE_ENDS, type FineEnd } from '../../standings/figures/evening-figures.js';
 import {
   writeFigure,
   type ContractPart,
@@ -50,14 +50,21 @@ export function viewSum(sum: StatisticSum): SumView {
 /** Fines by what they were for, with how they ended. */
 export function viewFines(fines: readonly FineSum[]): FineCountsView[] {
   const all = fines.reduce((sum, { count }) => sum + count, 0);
-  return fines.map(({ code, count, points, ends }) => ({
-    code,
-    all: countOf({ kind: 'fine', code, end: null }, count, all),
-    points,
-    ends: FINE_ENDS.filter((end) => ends[end] > 0).map((end) => {
-      return { end, ...countOf({ kind: 'fine', code, end }, ends[end], count) };
-    }),
-  }));
+  return fines.map(({ code, own, count, points, ends }) => {
+    const named = (end: FineEnd | null): CountName =>
+      own === null
+        ? { kind: 'fine', code, end }
+        : { kind: 'own-fine', book: own.book, code: own.code, end };
+    return {
+      code,
+      own,
+      all: countOf(named(null), count, all),
+      points,
+      ends: FINE_ENDS.filter((end) => ends[end] > 0).map((end) => {
+        return { end, ...countOf(named(end), ends[end], count) };
+      }),
+    };
+  });
 }
 
 export function number(name: CountName, count: number): NumberView {

@@ -91,12 +91,24 @@ export const FINE_ENDS = ['stands', 'disputed', 'upheld', 'changed', 'lifted'] a
  */
 export type FineEnd = (typeof FINE_ENDS)[number];
 
+/** A fine that a club added to its book. All versions of a book have it together, two books do not. */
+export interface OwnFineName {
+  /** The id of the club's book. */
+  readonly book: string;
+  /** Its code in that book. */
+  readonly code: string;
+  /** Language → the club's words, as the evening's version of the book has them. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
 export interface FineFigure {
   /** The id of the fine as it was last recorded. */
   readonly fine: string;
   /** The hand that it belongs to or is about; null for none. */
   readonly hand: number | null;
   readonly code: FineCode;
+  /** The club's own fine that it is; left out for a fine of the sources. */
+  readonly own?: OwnFineName;
   /** The cost for them, with all its payees; 0 once it is lifted. */
   readonly points: number;
   readonly end: FineEnd;

@@ -39,6 +39,15 @@ export const HIDDEN_FINES = 'other';
 export const PAID_FOR = [...PARTS, HIDDEN_FINES] as const;
 export type PaidFor = Part | typeof HIDDEN_FINES;
 
+/** Fines that a club added to its book, in all its versions. */
+interface OwnFineCount {
+  readonly kind: 'own-fine';
+  /** The id of the club's book. */
+  readonly book: string;
+  readonly code: string;
+  readonly end: FineEnd | null;
+}
+
 /** Hands on the same side as a partner. */
 interface PartnerName {
   readonly kind: 'partner';
@@ -66,6 +75,7 @@ export type CountName =
   | { readonly kind: 'figure'; readonly figure: Figure; readonly end: FigureEnd }
   | { readonly kind: 'cup'; readonly cup: KeeperName }
   | { readonly kind: 'fine'; readonly code: FineCode; readonly end: FineEnd | null }
+  | OwnFineCount
   | NameOfTwo;
 
 /** All that the share of a number is a part of. */
@@ -105,6 +115,8 @@ export function writeFigure(name: FigureName): string {
       return `cup:${name.cup}`;
     case 'fine':
       return joined('fine', name.code, name.end);
+    case 'own-fine':
+      return joined('own-fine', `${name.book}/${name.code}`, name.end);
     case 'partner':
       return joined('partner', name.other, name.isWon ? 'won' : null);
     case 'together':
@@ -162,6 +174,8 @@ function readShort(kind: string, name: string): FigureName | null {
       const code = oneOf(FINE_CODES, name);
       return code && { kind, code, end: null };
     }
+    case 'own-fine':
+      return readOwnFine(name, null);
     case 'partner':
       return { kind, other: name, isWon: false };
     case 'together':
@@ -190,6 +204,10 @@ function readLong(kind: string, name: string, more: string): FigureName | null {
       const [code, end] = [oneOf(FINE_CODES, name), oneOf(FINE_ENDS, more)];
       return code && end && { kind, code, end };
     }
+    case 'own-fine': {
+      const end = oneOf(FINE_ENDS, more);
+      return end && readOwnFine(name, end);
+    }
     case 'partner':
       return more === 'won' ? { kind, other: name, isWon: true } : null;
     case 'between':
@@ -200,6 +218,12 @@ function readLong(kind: string, name: string, more: string): FigureName | null {
     default:
       return null;
   }
+}
+
+function readOwnFine(name: string, end: FineEnd | null): OwnFineCount | null {
+  const [book, code, ...rest] = name.split('/');
+  if (!book || !code || rest.length > 0) return null;
+  return { kind: 'own-fine', book, code, end };
 }
 
 function oneOf<T extends string>(texts: readonly T[], text: string): T | null {

@@ -29,7 +29,7 @@ export function figuresOf(
   disputes: SessionState['disputes'],
 ): ReadonlyMap<PlayerId, EveningStatistic> {
   const { game, players, sheets, steps } = gather(rules, course);
-  for (const { player, fine } of finesOf(course, steps, disputes, sheets.costs)) {
+  for (const { player, fine } of finesOf(rules, course, steps, disputes, sheets.costs)) {
     sheets.of(player).fines.push(fine);
   }
   return new Map(

@@ -5,6 +5,8 @@ import type { SessionState } from '../../evening/fold.js';
 import { findFine, recordedFine } from '../../evening/lookup.js';
 import { usualReason } from '../../evening/corrections/usual-reasons.js';
 import type { FineRecord } from '../../rules/fine-record.js';
+import type { Rules } from '../../rules/game.js';
+import { ownFineOf } from '../../rules/own-book/own-parts.js';
 import type { PlayerId } from '../../rules/payment.js';
 import type { CountedFine, CountedStep } from './counted-steps.js';
 import type { FineEnd, FineFigure } from './evening-figures.js';
@@ -14,9 +16,11 @@ import type { FineEnd, FineFigure } from './evening-figures.js';
  * those that corrections took back without another in their place. A fine undone without a reason is
  * left out, and so are the fines of a voided hand.
  *
+ * @param rules the rules of the evening, which have the words of the club's own fines
  * @param costs the cost of each fine for its player, in points, by its id
  */
 export function finesOf(
+  rules: Rules,
   course: Course,
   steps: readonly CountedStep[],
   disputes: SessionState['disputes'],
@@ -36,6 +40,7 @@ export function finesOf(
       fine: fine.id,
       hand: fine.hand,
       code: fine.record.code,
+      ...ownNameOf(rules, fine.record),
       // A fine that was taken back costs nothing, though it can still have payments to and fro.
       points: end === 'lifted' ? 0 : (costs.get(fine.id) ?? 0),
       end,
@@ -49,6 +54,13 @@ export function finesOf(
     ),
     ...lifted.map((fine) => told(fine, 'lifted')),
   ];
+}
+
+/** The club's own fine that a record is of; nothing for a fine of the sources. */
+function ownNameOf(rules: Rules, { own }: FineRecord): Pick<FineFigure, 'own'> {
+  if (own == null) return {};
+  const { words = {} } = ownFineOf(rules, own) ?? {};
+  return { own: { book: rules.own?.book ?? rules.book, code: own, words } };
 }
 
 /** The fines that corrections changed: those that replaced others, and those that were taken back. */

@@ -105,6 +105,7 @@ function handsRestedOn(
     case 'figure':
       return handsOfFigure(rows, name.figure);
     case 'fine':
+    case 'own-fine':
       return name.end === null
         ? gathered(rows, ALL_FINES)
         : handsBehind(rows, { ...name, end: null });
@@ -150,7 +151,15 @@ function readingOf(name: FigureName): Reading | null {
     case 'fine':
       return each(({ fines }) =>
         fines
-          .filter(({ code, end }) => code === name.code && (name.end ?? end) === end)
+          .filter(({ code, own }) => code === name.code && own === undefined)
+          .filter(({ end }) => (name.end ?? end) === end)
+          .map(({ hand }) => hand),
+      );
+    case 'own-fine':
+      return each(({ fines }) =>
+        fines
+          .filter(({ own }) => own?.book === name.book && own.code === name.code)
+          .filter(({ end }) => (name.end ?? end) === end)
           .map(({ hand }) => hand),
       );
     default:

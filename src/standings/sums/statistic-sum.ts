@@ -2,7 +2,7 @@ import type { FineCode } from '../../rules/fine-record.js';
 import type { ContractId, Figure } from '../../rules/koenigrufen/record/hand.js';
 import type { KeeperName, PlayerId } from '../../rules/payment.js';
 import type { FeatKey, MeldingKey } from '../../rules/tally.js';
-import type { FineEnd } from '../figures/evening-figures.js';
+import type { FineEnd, OwnFineName } from '../figures/evening-figures.js';
 import type { Share } from './share.js';
 
 /**
@@ -70,6 +70,8 @@ export interface CupSum {
 
 export interface FineSum {
   readonly code: FineCode;
+  /** The club's own fine, with the words of the latest evening; null for a fine of the sources. */
+  readonly own: OwnFineName | null;
   readonly count: number;
   /** The sum of their costs. */
   readonly points: number;

@@ -3,7 +3,7 @@ import { FINE_CODES } from '../../rules/fine-record.js';
 import { FIGURES, type ContractId } from '../../rules/koenigrufen/record/hand.js';
 import { KEEPERS, type KeeperName, type PlayerId } from '../../rules/payment.js';
 import { FEATS, MELDINGER, type MeldingKey, type Tallied } from '../../rules/tally.js';
-import type { ContractFigure, EveningFigures } from '../figures/evening-figures.js';
+import type { ContractFigure, EveningFigures, FineFigure } from '../figures/evening-figures.js';
 import { FEWEST, shareOf, type Share } from './share.js';
 import type { StatisticRow } from './statistic-row.js';
 import type { ContractSum, CupSum, FineSum, PartnerSum, StatisticSum } from './statistic-sum.js';
@@ -204,13 +204,24 @@ function cupsOf(rows: readonly StatisticRow[], games: readonly GameEvenings[]): 
   });
 }
 
+/** Fines of the sources in the order of their codes, then the club's own, as they first came up. */
 function finesOf(rows: readonly StatisticRow[]): readonly FineSum[] {
   const all = rows.flatMap(({ figures }) => figures.fines);
-  return FINE_CODES.flatMap((code) => {
-    const fines = all.filter((fine) => fine.code === code);
-    if (fines.length === 0) return [];
+  const own = new Map<string, FineFigure[]>();
+  for (const fine of all) {
+    if (fine.own === undefined) continue;
+    const key = `${fine.own.book} ${fine.own.code}`;
+    own.set(key, [...(own.get(key) ?? []), fine]);
+  }
+  return [
+    ...FINE_CODES.map((code) => all.filter((fine) => fine.code === code && fine.own === undefined)),
+    ...own.values(),
+  ].flatMap((fines) => {
+    const last = fines.at(-1);
+    if (last === undefined) return [];
     const ends = { stands: 0, disputed: 0, upheld: 0, changed: 0, lifted: 0 };
     for (const { end } of fines) ends[end] += 1;
-    return [{ code, count: fines.length, points: total(fines, ({ points }) => points), ends }];
+    const points = total(fines, (fine) => fine.points);
+    return [{ code: last.code, own: last.own ?? null, count: fines.length, points, ends }];
   });
 }

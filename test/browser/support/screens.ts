@@ -325,12 +325,20 @@ function screensOfBooks(club: string, book: string): readonly Screen[] {
     [
       ['owner', '', `${club}/rule-books`, 'rule-books'],
       ['owner', '/new', `${club}/rule-books/new`, 'rule-book-new'],
+      ['owner', '/beside', `${club}/rule-books/beside?one=${book}.1`, 'rule-books-beside'],
       ['owner', '/$book', at, 'rule-book'],
       ['owner', '/$book/change', `${at}/change`, 'rule-book-change'],
     ] as const
-  ).map(([who, route, path, name]) => {
-    return { who, path, name, route: `/clubs/$club/rule-books${route}` };
-  });
+  )
+    .map(([who, route, path, name]): Screen => {
+      return { who, path, name, route: `/clubs/$club/rule-books${route}` };
+    })
+    .concat({
+      who: 'owner',
+      path: `${club}/what-if?by=${book}.1`,
+      name: 'what-if',
+      route: '/clubs/$club/what-if',
+    });
 }
 
 /** The screens on which a Königrufen evening looks otherwise; the path is that of the evening. */

@@ -325,6 +325,7 @@ describe("in one's own club the ids of another club name nothing", () => {
       'faulty-deck': { fine: randomUUID() },
       corrections: { mode: 'replay', reason: text, corrections },
       'corrections/preview': { corrections },
+      'what-if': { book: 'brix-1996' },
       disputes: { hand: 1, text },
       answers: { text },
       withdraw: { text },

@@ -12,7 +12,8 @@ import { whoPaidWhom } from '../../../src/standings/sums/who-paid-whom.js';
 import { BrixEvening, LED } from '../../support/tarok/brix-evening.js';
 import { bei, beside, hand as contract } from '../../support/koenigrufen/koenigrufen.js';
 import { LoggedEvening } from '../../support/evening/logged-evening.js';
-import { A, B, C, D, E, full, id, last, trumps } from '../../support/tarok/tarok.js';
+import { A, B, C, D, E, fine, full, id, last, trumps } from '../../support/tarok/tarok.js';
+import { deriveBook } from '../../../src/rules/own-book/derive-book.js';
 import { resolveRules, ruleBook } from '../../../src/rules/rule-book.js';
 import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
 
@@ -102,12 +103,48 @@ describe('the sum of evenings', () => {
     expect(sumOf(of(rows, B)).fines).toEqual([
       {
         code: 'lead-out-of-turn',
+        own: null,
         count: 2,
         points: 80,
         ends: { stands: 1, disputed: 1, upheld: 0, changed: 0, lifted: 0 },
       },
     ]);
     expect(sumOf(of(rows, B)).meldinger['cavallerie-full']).toMatchObject({ made: 2, of: 3 });
+  });
+
+  test('the club’s own fines are counted each by itself, by book, in the words of the latest evening', () => {
+    const evening = (book: string, words: string): LoggedEvening => {
+      const added = [
+        { code: 'telefon', words: { da: words }, stage: 'play', price: 5 },
+      ] as const;
+      const own = deriveBook(ruleBook('vlk-1970'), { added }, { book, version: 1 });
+      const logged = new LoggedEvening(resolveRules(own), [A, B, C], A);
+      const more = { hand: null, asAgreed: true } as const;
+      logged.ask({ kind: 'fine', fine: fine(B, 'other', { own: 'telefon' }), ...more });
+      logged.ask({ kind: 'fine', fine: fine(B, 'other', { amount: 5 }), ...more });
+      return logged;
+    };
+    const rows = [
+      ...rowsOf('one', evening('silver', 'Telefon')),
+      ...rowsOf('two', evening('silver', 'En telefon ringer')),
+      ...rowsOf('three', evening('gold', 'Ur')),
+    ];
+    const own = (book: string, da: string) => ({ book, code: 'telefon', words: { da } });
+    expect(
+      sumOf(of(rows, B)).fines.map((sum) => [sum.code, sum.own, sum.count, sum.points]),
+    ).toEqual([
+      ['other', null, 3, 30],
+      ['other', own('silver', 'En telefon ringer'), 2, 20],
+      ['other', own('gold', 'Ur'), 1, 10],
+    ]);
+    const behind = (text: string) => {
+      const name = readFigure(text);
+      return name && handsBehind(of(rows, B), name);
+    };
+    expect(behind('own-fine:silver/telefon')).toHaveLength(2);
+    expect(behind('own-fine:gold/telefon:stands')).toHaveLength(1);
+    expect(behind('fine:other')).toHaveLength(3);
+    expect(behind('of:own-fine:gold/telefon')).toHaveLength(6);
   });
 
   test('both games: figures of a game count of its own hands', () => {

@@ -187,6 +187,7 @@ export const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${CLUB}/calendars/club/end`]: KEEPS,
   [`GET ${CLUB}/planned-evenings`]: ALL,
   [`GET ${CLUB}/rule-books`]: ALL,
+  [`POST ${CLUB}/what-if`]: ALL,
   [`POST ${CLUB}/rule-books`]: KEEPS,
   [`POST ${CLUB}/rule-books/:bookId/versions`]: KEEPS,
   [`POST ${CLUB}/rule-books/:bookId/versions/:version/adopt`]: OWNS,

@@ -121,6 +121,9 @@ export const CLUBS_BODIES = {
   },
   answerPlannedEvening: { yes: { answer: 'yes', guests: 1, named: [] } },
   answerForMember: { later: { answer: 'later' } },
+  whatIf: {
+    draft: { book: 'brix-1996', changes: { tariff: { kingUltimo: 30 } } },
+  },
   draftClubBook: {
     silver: {
       parent: 'vlk-1970',

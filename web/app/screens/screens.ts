@@ -108,7 +108,10 @@ export const changeRule = async () =>
 export const tryHand = async () => (await import('../../screens/try-hand/try-hand.js')).TryHand;
 export const tryRecorded = async () =>
   (await import('../../screens/try-hand/try-recorded.js')).TryRecorded;
+export const whatIf = async () => (await import('../../screens/what-if/what-if.js')).WhatIfScreen;
 export const ownBooks = async () => (await import('../../screens/own-books/own-books.js')).OwnBooks;
+export const booksBeside = async () =>
+  (await import('../../screens/books-beside/books-beside.js')).BooksBeside;
 export const ownBook = async () => (await import('../../screens/own-books/own-book.js')).OwnBook;
 export const newBook = async () =>
   (await import('../../screens/own-books/editing/new-book.js')).NewBook;

@@ -5,7 +5,7 @@ import { Choice } from '../../parts/form/fields/choice.js';
 import { useTermsOf } from '../../parts/help/asking.js';
 import { plainPoints } from '../../parts/figures/points.js';
 import { Choices } from '../../parts/form/fields/choices.js';
-import { wordsOfFine } from '../../parts/disputes/words-of-fine.js';
+import { wordsOfFine } from '../../../src/rules/own-book/words-of-fine.js';
 import { useTranslation } from '../../words/use-translation.js';
 import {
   codesOf,

@@ -63,6 +63,32 @@ export function BookActions(props: Props) {
       )}
       <Button
         variant="default"
+        renderRoot={(its) => (
+          <Link
+            to="/clubs/$club/what-if"
+            params={{ club: club.id }}
+            search={{ by: `${book.id}.${version.version}` }}
+            {...its}
+          />
+        )}
+      >
+        {t('whatIf')}
+      </Button>
+      <Button
+        variant="default"
+        renderRoot={(its) => (
+          <Link
+            to="/clubs/$club/rule-books/beside"
+            params={{ club: club.id }}
+            search={{ one: `${book.id}.${version.version}`, other: otherOf(book, version) }}
+            {...its}
+          />
+        )}
+      >
+        {t('beside.do')}
+      </Button>
+      <Button
+        variant="default"
         onClick={() => {
           download(fileOf(book, version));
         }}
@@ -144,6 +170,12 @@ function Retiring({ club, book, opened, onClose }: DialogProps) {
       done={t('retire.done')}
     />
   );
+}
+
+/** What a version is put beside first: the one before it, else the parent. */
+function otherOf({ id, parent, versions }: ClubBook, { version }: ClubBookVersion): string {
+  const before = versions.find((one) => one.version < version);
+  return before === undefined ? parent : `${id}.${before.version}`;
 }
 
 /** A version as a file that another club can read. */

@@ -5,7 +5,7 @@ import { partsOf } from '../../../src/rules/own-book/derive-book.js';
 import type { PotName } from '../../../src/rules/payment.js';
 import { resolveRules } from '../../../src/rules/rule-book.js';
 import { plainPoints } from '../../parts/figures/points.js';
-import { wordsOfFine } from '../../parts/disputes/words-of-fine.js';
+import { wordsOfFine } from '../../../src/rules/own-book/words-of-fine.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useHouseWords } from '../evening-start/house-rules/use-house-words.js';
 

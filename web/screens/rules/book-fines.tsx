@@ -4,7 +4,7 @@ import { isOfHouse } from '../../../src/rules/house-rules/house-rules.js';
 import { plainPoints } from '../../parts/figures/points.js';
 import { Section } from '../../parts/page/section.js';
 import { useSource } from '../../parts/payments/use-source.js';
-import { wordsOfFine } from '../../parts/disputes/words-of-fine.js';
+import { wordsOfFine } from '../../../src/rules/own-book/words-of-fine.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './rules.module.css';
 import { placeOf } from './use-evening-book.js';
@@ -68,7 +68,7 @@ export function BookFines({ rules }: { readonly rules: Rules }) {
 }
 
 /** The price of a fine: how much, to which cups, and from which time on. */
-function useFinePrice() {
+export function useFinePrice() {
   const { t } = useTranslation('fine-entry');
   return (amount: number, { cup, from = 1 }: Pick<FineRule, 'cup' | 'from'>): readonly string[] => {
     if (amount === 0) return [t('free')];
@@ -79,7 +79,7 @@ function useFinePrice() {
 }
 
 /** The effects of a fine beside its amount. */
-function useEffects() {
+export function useEffects() {
   const { t } = useTranslation(['rules', 'fine-entry']);
   return {
     choice: ({

@@ -47,6 +47,7 @@ function Shown({ club, season: id }: { readonly club: MyClub; readonly season: s
           files={[{ of: `${club.id}/seasons/${id}/standings`, formats: ['pdf', 'xlsx', 'csv'] }]}
         />
         <ToStatistics {...place} />
+        <ToWhatIf {...place} />
       </Group>
       <LiveNote club={club.id} />
       {may(club, 'keep-seasons') && <Keeping {...place} />}
@@ -110,6 +111,26 @@ function ToStatistics({ club, standings }: SeasonProps) {
       )}
     >
       {t('destinations.statistics')}
+    </Anchor>
+  );
+}
+
+/** Its evenings by another book. */
+function ToWhatIf({ club, standings }: SeasonProps) {
+  const { t } = useTranslation('seasons');
+  return (
+    <Anchor
+      className={classes['way'] ?? ''}
+      renderRoot={(props) => (
+        <Link
+          to="/clubs/$club/what-if"
+          params={{ club: club.id }}
+          search={{ season: standings.season.id }}
+          {...props}
+        />
+      )}
+    >
+      {t('whatIf')}
     </Anchor>
   );
 }

@@ -3,6 +3,7 @@ export default {
   title: 'Sæsoner',
   none: 'Klubben har ingen sæson endnu. Formand eller sekretær kan åbne en.',
   noneKeeper: 'Klubben har ingen sæson endnu. Åbn en, så tæller aftenerne i en stilling.',
+  whatIf: 'Hvad nu hvis?',
   new: 'Åbn en sæson',
   before: 'Aftener fra før',
   change: 'Ret sæsonen',

@@ -6,6 +6,7 @@ export default {
   none: 'Der Club hat noch keine Saison. Vorsitz oder Schriftführung kann eine öffnen.',
   noneKeeper:
     'Der Club hat noch keine Saison. Öffne eine, dann zählen die Abende in einer Rangliste.',
+  whatIf: 'Was wäre, wenn?',
   new: 'Saison öffnen',
   before: 'Frühere Abende',
   change: 'Saison ändern',

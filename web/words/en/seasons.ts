@@ -5,6 +5,7 @@ export default {
   title: 'Seasons',
   none: 'The club has no season yet. An owner or secretary can open one.',
   noneKeeper: 'The club has no season yet. Open one, and its evenings count in standings.',
+  whatIf: 'What if?',
   new: 'Open a season',
   before: 'Evenings from before',
   change: 'Change the season',

@@ -5,6 +5,7 @@ export default {
   title: 'Säsonger',
   none: 'Klubben har ingen säsong än. Ordförande eller sekreterare kan öppna en.',
   noneKeeper: 'Klubben har ingen säsong än. Öppna en, så räknas kvällarna i en ställning.',
+  whatIf: 'Tänk om?',
   new: 'Öppna en säsong',
   before: 'Kvällar från förr',
   change: 'Ändra säsongen',

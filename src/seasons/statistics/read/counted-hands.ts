@@ -43,7 +43,8 @@ export async function readCountedHands(
   const member = query.member == null ? null : requirePerson(people, query.member);
   const name = withPartner(readFigure(figure));
   if (name === null) throw noSuchFigure(figure);
-  const isOfFines = (name.kind === 'of' ? name.share : name).kind === 'fine';
+  const { kind } = name.kind === 'of' ? name.share : name;
+  const isOfFines = kind === 'fine' || kind === 'own-fine';
   if (isOfFines && member !== null && !sight.sees(member))
     throw new Problem('only-own-records', {});
   const isWithSomebody = isOfTwo(name);

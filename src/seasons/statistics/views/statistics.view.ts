@@ -4,6 +4,7 @@ import {
   ID,
   listOf,
   many,
+  mapOf,
   one,
   oneOf,
   ORDINAL,
@@ -97,10 +98,22 @@ export class FineEndView extends CountView {
   readonly end!: (typeof FINE_ENDS)[number];
 }
 
+/** A fine that a club added to its book. */
+export class OwnFineNameView {
+  @Field(ID, "The club's book, in all its versions.")
+  readonly book!: string;
+  @Field(TEXT, 'Its code in the book.')
+  readonly code!: string;
+  @Field(mapOf(TEXT), "Language → the club's words, as the latest evening had them.")
+  readonly words!: Readonly<Record<string, string>>;
+}
+
 /** Fines for one thing. */
 export class FineCountsView {
-  @Field(TEXT, 'The code, e.g. `revoke`.')
+  @Field(TEXT, "The code, e.g. `revoke`; `other` for the club's own.")
   readonly code!: string;
+  @Field(orNull(one(() => OwnFineNameView)), "The club's own fine; null for one of the sources.")
+  readonly own!: OwnFineNameView | null;
   @Field(one(() => CountView), 'How many, however they ended, of all fines.')
   readonly all!: CountView;
   @Field(COUNT, 'Points that they cost, of those that were not lifted.')

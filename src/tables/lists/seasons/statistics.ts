@@ -1,3 +1,5 @@
+import type { LanguageId } from '../../../people/languages.js';
+import { wordsOfFine } from '../../../rules/own-book/words-of-fine.js';
 import type { TableWords } from '../../../words/tables.js';
 import type { FilterQuery, StatisticsQuery } from '../../../seasons/statistics/filter.dto.js';
 import { readMemberStatistics } from '../../../seasons/statistics/member-statistics.js';
@@ -30,6 +32,8 @@ interface Line {
   readonly figure: string;
   /** The name within the figure: a feat, a contract, a fine; null where the figure has none. */
   readonly name: string | null;
+  /** The club's words, where it is a fine of its own. */
+  readonly own: string | null;
   readonly count: number | null;
   /** Of how many; null where it is a number of its own. */
   readonly of: number | null;
@@ -54,8 +58,9 @@ export const statistics: ListTable<Line, Seen<StatisticsQuery>> = {
     {
       key: 'what',
       type: 'text',
-      value: ({ name, figure }, { words, nameOf }) =>
-        name === null ? (words.counted[figure] ?? figure) : (words.counted[name] ?? nameOf(name)),
+      value: ({ own, name, figure }, { words, nameOf }) =>
+        own ??
+        (name === null ? (words.counted[figure] ?? figure) : (words.counted[name] ?? nameOf(name))),
     },
     { key: 'figure', type: 'code', value: ({ figure }) => figure, word: figureWord },
     { key: 'count', type: 'number', value: ({ count }) => count },
@@ -78,10 +83,10 @@ async function* statisticPages({
     const at = await readHead(database, about.clubId, query.head ?? about.head.seq);
     return readMemberStatistics(database, at, await sightOf(database, about.clubId, by), query);
   });
-  yield [...linesOf(view), ...view.members.flatMap((one) => linesOfMember(one, about))];
+  yield [...linesOf(view, about), ...view.members.flatMap((one) => linesOfMember(one, about))];
 }
 
-function linesOf(view: StatisticsView): readonly Line[] {
+function linesOf(view: StatisticsView, { language }: Pick<About, 'language'>): readonly Line[] {
   const { member } = view;
   const own = (one: NumberView | CountView, name: string | null = null) => line(member, one, name);
   // Hands of evenings that were carried in are not known.
@@ -97,7 +102,7 @@ function linesOf(view: StatisticsView): readonly Line[] {
       return [own(hands, partner), own(won, partner)];
     }),
     ...view.cups.map(({ cup, won }) => own(won, cup)),
-    ...(view.fines ?? []).flatMap((fine) => finesOf(member, fine)),
+    ...(view.fines ?? []).flatMap((fine) => finesOf(member, fine, language)),
   ];
 }
 
@@ -106,10 +111,15 @@ function countsOf(one: ContractCountsView): readonly (NumberView | CountView)[] 
   return [declared, won, doubled, partner, partnerWon, defended, defendedWon];
 }
 
-function finesOf(member: string | null, { code, all, points, ends }: FineCountsView): Line[] {
+function finesOf(
+  member: string | null,
+  { code, own, all, points, ends }: FineCountsView,
+  language: LanguageId,
+): Line[] {
+  const named = own === null ? null : wordsOfFine(own, language);
   return [
-    { ...line(member, all, code), amount: inPoints(points) },
-    ...ends.map((end) => line(member, end, code)),
+    { ...line(member, all, code), own: named, amount: inPoints(points) },
+    ...ends.map((end) => ({ ...line(member, end, code), own: named })),
   ];
 }
 
@@ -118,7 +128,7 @@ function linesOfMember(
   about: Pick<About, 'currency'>,
 ): readonly Line[] {
   const amount = (figure: string, of: Amount): Line => {
-    return { member, figure, name: null, count: null, of: null, amount: of };
+    return { member, figure, name: null, own: null, count: null, of: null, amount: of };
   };
   return [
     line(member, { figure: 'evenings', count: evenings }, null),
@@ -130,5 +140,5 @@ function linesOfMember(
 
 function line(member: string | null, one: NumberView | CountView, name: string | null): Line {
   const { figure, count } = one;
-  return { member, figure, name, count, of: 'of' in one ? one.of : null, amount: null };
+  return { member, figure, name, own: null, count, of: 'of' in one ? one.of : null, amount: null };
 }

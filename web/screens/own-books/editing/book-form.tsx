@@ -12,6 +12,7 @@ import { useTranslation } from '../../../words/use-translation.js';
 import { ChangesList } from '../changes-list.js';
 import classes from '../own-books.module.css';
 import { BookFields } from './book-fields.js';
+import { DraftWhatIf } from './draft-what-if.js';
 import { changesOf, citationsOf, draftOf, whyNoBook, type BookDraft } from './draft.js';
 
 /** The words and the rate of a book, beside its changes. */
@@ -92,6 +93,7 @@ export function BookForm({ club, parent, from, asksWhy, error, isPending, ...pro
           </Alert>
         )}
       </Section>
+      <DraftWhatIf club={club.id} {...{ parent, changes }} isWhole={why === null} />
       <ActionBar
         beside={<ProblemNote error={error} />}
         whyNot={whyNot ?? undefined}

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { wordsOfFine } from '../../../../src/rules/own-book/words-of-fine.js';
 import { plainPoints } from '../../../parts/figures/points.js';
 import { Folding } from '../../../parts/page/folding.js';
 import { useTranslation } from '../../../words/use-translation.js';
@@ -8,21 +9,22 @@ import { useFigureNames } from '../names/figure-names.js';
 
 /** Fines by what they were for and how they ended; what is hidden is said elsewhere. */
 export function Fines({ counting, numbers }: NumbersProps) {
-  const { t } = useTranslation('statistics');
+  const { t, language } = useTranslation('statistics');
   const names = useFigureNames();
   const { fines } = numbers;
   if (fines === null) return null;
-  const lines = fines.flatMap(({ code, all, points, ends }) => {
-    const name = names.fine(code);
+  const lines = fines.flatMap(({ code, own, all, points, ends }) => {
+    const name = own === null ? names.fine(code) : wordsOfFine(own, language);
+    const key = own === null ? code : `${own.book} ${own.code}`;
     const cost = t('fines.cost', { points: plainPoints(points) });
     const [only, ...others] = ends;
     // Where all ended the same way, one line says it.
     const isAlike = only !== undefined && others.length === 0;
     const note = isAlike ? `${cost} · ${names.end(only.end)}` : cost;
     return [
-      { key: code, name, count: all, note },
+      { key, name, count: all, note },
       ...(isAlike ? [] : ends).map(({ end, ...count }) => ({
-        key: `${code} ${end}`,
+        key: `${key} ${end}`,
         name: t('figureOf', { figure: name, what: names.end(end) }),
         count,
       })),

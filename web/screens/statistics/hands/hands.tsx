@@ -9,6 +9,7 @@ import { useMemberNames } from '../../../parts/people/use-names.js';
 import { usePath } from '../../../parts/page/use-path.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import { Behind } from './behind.js';
+import { useOwnFineName } from '../names/own-fine-name.js';
 import { isOfEvenings, useFigureTitle } from '../names/figure-title.js';
 import { HandRow } from './hand-row.js';
 import { PointsBehind } from './points-behind.js';
@@ -36,7 +37,7 @@ interface Props {
 function HandsBehind({ club, filter, figure, member }: Props) {
   const { t } = useTranslation('statistics');
   const nameOf = useMemberNames(club.id);
-  const titleOf = useFigureTitle(nameOf);
+  const titleOf = useFigureTitle(nameOf, useOwnFineName(club.id, figure));
   const counted = { figure, member };
   const pages = useInfiniteQuery(countedHandsQuery(club.id, filter, counted));
   const what = titleOf(figure);

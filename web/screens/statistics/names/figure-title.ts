@@ -6,6 +6,7 @@ import {
 } from '../../../../src/standings/figures/figure-name.js';
 import type { NameOf } from '../../../parts/people/use-names.js';
 import { useTranslation } from '../../../words/use-translation.js';
+import type { OwnFineNameOf } from './own-fine-name.js';
 import { useFigureNames } from './figure-names.js';
 
 /** The numbers of a contract, in their order. */
@@ -37,7 +38,7 @@ export function isOfEvenings(figure: string): boolean {
 }
 
 /** The title of a number, by the name that the service gives it: `feat:ultimo-pagat`. */
-export function useFigureTitle(nameOf: NameOf): (figure: string) => string {
+export function useFigureTitle(nameOf: NameOf, ownFine: OwnFineNameOf): (figure: string) => string {
   const { t } = useTranslation('statistics');
   const names = useFigureNames();
   const titleOf = (name: CountName): string => {
@@ -73,6 +74,10 @@ export function useFigureTitle(nameOf: NameOf): (figure: string) => string {
         const fine = names.fine(name.code);
         return name.end === null ? fine : of(fine, names.end(name.end));
       }
+      case 'own-fine': {
+        const fine = ownFine(name.book, name.code);
+        return name.end === null ? fine : of(fine, names.end(name.end));
+      }
     }
   };
   /**
@@ -83,6 +88,8 @@ export function useFigureTitle(nameOf: NameOf): (figure: string) => string {
     if (name.kind === 'figure') return names.figure(name.figure);
     if (name.kind === 'fine')
       return name.end === null ? t('hands.allFines') : names.fine(name.code);
+    if (name.kind === 'own-fine')
+      return name.end === null ? t('hands.allFines') : ownFine(name.book, name.code);
     const isOfPlayed = name.kind === 'contract' && name.part !== 'declared';
     return t('hands.allOf', {
       what: isOfPlayed ? names.contract(name.contract) : t('total.hands'),

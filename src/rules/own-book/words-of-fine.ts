@@ -1,4 +1,4 @@
-import type { AddedFine } from '../../../src/rules/own-book/changes.js';
+import type { AddedFine } from './changes.js';
 
 /** The words of a club for one of its fines: in the reader's language, else as it wrote them first. */
 export function wordsOfFine(

@@ -1,0 +1,29 @@
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
+import { reads } from '../../platform/http/reference/operation.js';
+import { WhatIfDto } from './what-if.dto.js';
+import { WhatIfView } from './what-if.view.js';
+
+/** The API reference of evenings by another book. */
+export const whatIfApi = {
+  read: reads({
+    id: 'whatIf',
+    summary: 'Evenings by another book',
+    description:
+      'What an evening, a season or the latest evenings would have come to by another book of the same ' +
+      "game, a version of the club's own book, or a draft. Both sides take the evenings as they count now, " +
+      'with compensations worked in as if by replay, and without house rules of single evenings on the other ' +
+      'side. What the other book does not know pays nothing there and is listed. Nothing is written, and ' +
+      'no key is needed.',
+    of: [CLUB_ID],
+    body: { type: WhatIfDto, description: 'The book and the evenings.' },
+    answer: { description: 'Both sides.', type: WhatIfView },
+    refusals: [
+      'book-refused',
+      'house-rule-unknown',
+      'club-book-not-found',
+      'club-book-refused',
+      'season-not-found',
+      'member-not-found',
+    ],
+  }),
+};

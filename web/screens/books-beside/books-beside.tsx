@@ -1,0 +1,125 @@
+import { Button, Switch, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { GAME_OF, resolveRules } from '../../../src/rules/rule-book.js';
+import { useMyClub } from '../../api/people/me.js';
+import { NotFoundScreen } from '../../app/states/not-found-screen.js';
+import { usePath } from '../../parts/page/use-path.js';
+import { usePlace, useRouting } from '../../routing/use-routing.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { useBookChoices, type BookChoice } from '../what-if/book-choices.js';
+import { BookSelect } from '../what-if/book-select.js';
+import classes from './books-beside.module.css';
+import { besideLines, useBookLines } from './use-book-lines.js';
+
+/** Two books or versions side by side, all of them or only where they differ. */
+export function BooksBeside() {
+  const club = useMyClub(usePath('club').club);
+  return club === undefined ? <NotFoundScreen /> : <OfClub club={club.id} />;
+}
+
+function OfClub({ club }: { readonly club: string }) {
+  const { t } = useTranslation('own-books');
+  const { navigation } = useRouting();
+  const { pathname, search } = usePlace();
+  const choices = useBookChoices(club);
+  const one = choices.find(search.get('one') ?? undefined);
+  const other = choices.find(search.get('other') ?? one.parent);
+  const choose = (name: 'one' | 'other') => (value: string) => {
+    const next = new URLSearchParams({ one: one.value, other: other.value, [name]: value });
+    void navigation.go(`${pathname}?${next.toString()}`, { replace: true });
+  };
+  return (
+    <article className={classes['page']}>
+      <Title order={1} size="h2">
+        {t('beside.title')}
+      </Title>
+      <div className={classes['choices']}>
+        <BookSelect
+          label={t('beside.one')}
+          {...{ choices }}
+          chosen={one}
+          onChoose={choose('one')}
+        />
+        <BookSelect
+          label={t('beside.other')}
+          {...{ choices }}
+          chosen={other}
+          onChoose={choose('other')}
+        />
+      </div>
+      {GAME_OF[one.parent] === GAME_OF[other.parent] ? (
+        <Beside one={one} other={other} />
+      ) : (
+        <Text role="status">{t('beside.otherGame')}</Text>
+      )}
+    </article>
+  );
+}
+
+function Beside({ one, other }: { readonly one: BookChoice; readonly other: BookChoice }) {
+  const { t } = useTranslation('own-books');
+  const [isOnlyDifferent, only] = useState(false);
+  const here = useBookLines(resolveRules(one.content));
+  const there = useBookLines(resolveRules(other.content));
+  const lines = besideLines(here, there);
+  const different = lines.filter(({ differs }) => differs);
+  return (
+    <>
+      <div className={classes['actions']}>
+        <Switch
+          size="md"
+          label={t('beside.only')}
+          checked={isOnlyDifferent}
+          onChange={({ currentTarget }) => {
+            only(currentTarget.checked);
+          }}
+        />
+        <Button
+          variant="default"
+          onClick={() => {
+            print();
+          }}
+        >
+          {t('print')}
+        </Button>
+      </div>
+      <Text role="status" fw={650}>
+        {different.length === 0 ? t('beside.same') : t('beside.count', { count: different.length })}
+      </Text>
+      <table className={classes['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{one.label}</th>
+            <th scope="col">{other.label}</th>
+          </tr>
+        </thead>
+        {(isOnlyDifferent ? different : lines).map(({ id, name, differs, ...says }) => (
+          <tbody key={id} className={differs ? classes['differs'] : undefined}>
+            <tr>
+              <th scope="rowgroup" colSpan={2}>
+                {name}
+              </th>
+            </tr>
+            <tr>
+              <Says lines={says.one} />
+              <Says lines={says.other} />
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </>
+  );
+}
+
+/** What a book says of one thing. */
+function Says({ lines }: { readonly lines: readonly string[] | null }) {
+  const { t } = useTranslation('own-books');
+  if (lines === null) return <td>{t('beside.missing')}</td>;
+  return (
+    <td>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </td>
+  );
+}
