@@ -177,7 +177,8 @@ function ofKind({ kind, amount }: ByKind): KindAmount {
  * however long the history is. All of it is of one moment.
  *
  * Opening balances of the first day of the books count as what was there before: that day's accounts
- * began with them, and nothing was received or paid.
+ * began with them, and nothing was received or paid. By kind, a voucher and its reversal (`x` to each
+ * other) do not count where both are of the days.
  */
 async function readMoved(
   { pool }: Database,
@@ -188,7 +189,7 @@ async function readMoved(
     name: 'year-accounts',
     text: `WITH moved AS MATERIALIZED (
         SELECT p.from_account, p.to_account, p.amount, v.event_seq, v.kind,
-          v.day BETWEEN $4 AND $5 AS within,
+          v.day BETWEEN $4 AND $5 AND coalesce(x.day NOT BETWEEN $4 AND $5, true) AS counts,
           CASE WHEN v.day > $5 THEN 'later'
             WHEN v.day = $3 AND coalesce(o.kind, v.kind) = 'opening-balances-recorded'
               AND NOT EXISTS (SELECT FROM voucher e WHERE e.club_id = $1 AND e.day < $3
@@ -196,6 +197,8 @@ async function readMoved(
             WHEN v.day >= $4 THEN 'now' WHEN v.day >= $3 THEN 'between' ELSE 'last' END AS at
         FROM voucher v
         LEFT JOIN voucher o ON o.club_id = v.club_id AND o.event_seq = v.reverses
+        LEFT JOIN voucher x ON x.club_id = v.club_id
+          AND x.event_seq = coalesce(v.reversed_by, v.reverses) AND v.event_seq IN (x.reverses, x.reversed_by)
         CROSS JOIN LATERAL (SELECT * FROM posting x WHERE x.club_id = v.club_id
           AND x.event_seq = v.event_seq AND x.stage = 'money' OFFSET 0) p
         WHERE v.club_id = $1 AND v.day >= $2
@@ -218,7 +221,7 @@ async function readMoved(
             'amount', k.amount) ORDER BY k.kind), '[]')
           FROM (SELECT kind, count(DISTINCT event_seq) AS vouchers,
               ${exactSum('sum(amount) FILTER (WHERE from_account <> c.clearing_account_id)')} AS amount
-            FROM moved WHERE within GROUP BY kind) k) AS kinds,
+            FROM moved WHERE counts GROUP BY kind) k) AS kinds,
         coalesce((SELECT b.lines FROM budget b WHERE b.club_id = c.id AND b.year = $3), '[]') AS budget
       FROM club c WHERE c.id = $1`,
     values: [clubId, days.first, days.year, days.from, days.to],

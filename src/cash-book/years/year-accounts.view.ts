@@ -133,9 +133,16 @@ export class PurseCheck {
       'else by the latest; null for none.',
   )
   readonly reconciledTo!: string | null;
-  @Field(orNull(WHOLE), 'The amount on its statement on that day, in minor units; null for none.')
+  @Field(
+    orNull(WHOLE),
+    'The balance of its bank on the last day of the accounts, or on that day where it is earlier, in minor ' +
+      'units; null where no statement says it.',
+  )
   readonly reconciledAt!: number | null;
-  @Field(COUNT, 'How many vouchers up to that day were recorded after the reconciliation.')
+  @Field(
+    COUNT,
+    'How many vouchers up to that day, and to the last day of the accounts, were recorded after the reconciliation.',
+  )
   readonly reconciledAdded!: number;
 }
 
@@ -219,7 +226,8 @@ export class YearAccounts {
   readonly members!: readonly MemberMoves[];
   @Field(
     many(() => KindMoves),
-    'By kind of event; the amount taken from members, purses and other accounts of the club.',
+    'By kind of event; the amount taken from members, purses and other accounts of the club. A voucher and its ' +
+      'reversal do not count where both are of these days.',
   )
   readonly kinds!: readonly KindMoves[];
 }

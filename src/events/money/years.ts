@@ -50,6 +50,8 @@ export interface YearExamined {
   readonly looked?: readonly LookedAt[];
   /** None in an examination of before there were conclusions. */
   readonly conclusion?: Conclusion;
+  /** The reservation, or why the accounts are not approved; absent where remarks say it, or in older logs. */
+  readonly reservation?: string;
   /** The end of the log as the auditor saw it. */
   readonly head: { readonly seq: number; readonly hash: string };
 }
@@ -184,12 +186,17 @@ const yearExamined = {
       optional(oneOf(CONCLUSIONS)),
       'The conclusion that was signed; left out in older logs.',
     ),
+    reservation: meaning(
+      optional(isText),
+      'The reservation, or why the accounts are not approved; left out where remarks say it.',
+    ),
     head: meaning(isObject, 'The end of the log as the auditor saw it.'),
   },
   subjects: () => [],
   params: (logged, context) => {
     const { ticked, remarks, noted = [], looked = [], conclusion = null } = logged.event;
-    const said = [...(remarks === '' ? [] : [remarks]), ...noted].join(' ');
+    const { reservation = '' } = logged.event;
+    const said = [remarks, ...noted, reservation].filter((text) => text !== '').join(' ');
     const checked = ticked.length;
     const vouchers = looked.length;
     return { ...yearParams(logged, context), checked, vouchers, conclusion, remarks: said };

@@ -32,6 +32,7 @@ export const SETTLING_BODIES = {
       ticked: ['vouchers-have-receipts', 'purses-counted', 'proof-verified'],
       looked: [17],
       conclusion: 'approved-with-reservations',
+      reservation: 'The receipts of voucher 12 and 14 are missing.',
       head: { seq: 412, hash: '9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c' },
     },
   },
