@@ -4,7 +4,7 @@ import type { Row } from '../../ledger/projection/tables/tables.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import { latestOf, sumOfMovements } from '../../money/bank/reconciled.js';
 import type { BalanceOnDay } from '../../money/bank/year-ends.js';
-import { requireCalendarDay, requireDayByToday } from '../../money/books.js';
+import { requireDayByToday } from '../../money/books.js';
 import { refusal } from '../../money/reasons/reasons.js';
 import type { Database } from '../../platform/database/database.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
@@ -119,7 +119,6 @@ function requireWithin(balances: readonly BalanceOnDay[], after: Day, until: Day
   const days = balances.map(({ day }) => day);
   for (const [at, day] of days.entries()) {
     const field = `balances[${at}].day`;
-    requireCalendarDay(day, field);
     const isWithin = day > after && day < until && days.indexOf(day) === at;
     if (!isWithin) throw refusal('balance-not-within', { day }, { field });
   }

@@ -115,6 +115,15 @@ test('due days wait until each is booked or skipped, nothing is booked by itself
       { dueDay: '2027-01-31', event: first.event, label: first.label, amount: 82_500, why: null },
     ],
   });
+  // The skip is taken back, once; the day waits again, and is skipped again.
+  const again = `recurring-expenses/${recurring}/due-again`;
+  const dueDay = '2027-02-28';
+  expectStatus(await book.send<WrittenRecurring>(again, { dueDay }), 201);
+  expect((await only(book)).due).toEqual([dueDay, '2027-03-31', '2027-04-30']);
+  const notSkipped = 'recurring-refused due-day-not-skipped dueDay';
+  expect(await refused(book, again, { dueDay })).toBe(notSkipped);
+  expect(await refused(book, again, { dueDay: '2027-01-31' })).toBe(notSkipped);
+  expectStatus(await book.send<WrittenRecurring>(skip, { dueDay, why }), 201);
   expect(await book.accounts()).toMatchObject({ drawer: 417_500, room: 82_500 });
   // A day that is to come can be booked before, under a day that has come.
   const ahead = await book.send('expenses', booking(book, club, recurring, '2027-05-31'));
@@ -137,6 +146,8 @@ test('due days wait until each is booked or skipped, nothing is booked by itself
   const said = entries.filter(({ kind }) => kind.startsWith('recurring'));
   expect(said.map(({ sentence }) => sentence.replaceAll('\u00a0', ' '))).toEqual([
     'A recurring expense was added: Leje af lokale, DKK 800.00 every month from 31 January 2027, Room, paid out of Cash box.',
+    'The recurring expense Leje af lokale, due on 28 February 2027, was skipped.',
+    'The recurring expense Leje af lokale, due on 28 February 2027, was proposed again.',
     'The recurring expense Leje af lokale, due on 28 February 2027, was skipped.',
     'A recurring expense was changed: Leje, DKK 900.00 every month from 31 January 2027, Room, paid out of Cash box.',
     'A recurring expense was changed: Leje, DKK 900.00 every month from 31 January 2027, Room, paid out of Cash box, for the last time by 15 April 2027.',

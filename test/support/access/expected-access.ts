@@ -278,6 +278,7 @@ export const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${CLUB}/recurring-expenses`]: KEEPS_MONEY,
   [`PUT ${CLUB}/recurring-expenses/:recurringId`]: KEEPS_MONEY,
   [`POST ${CLUB}/recurring-expenses/:recurringId/skip`]: KEEPS_MONEY,
+  [`POST ${CLUB}/recurring-expenses/:recurringId/due-again`]: KEEPS_MONEY,
   [`GET ${CLUB}/dues-proposal`]: READS,
   [`GET ${CLUB}/dues`]: ACCOUNTS,
   [`POST ${CLUB}/dues`]: KEEPS_MONEY,

@@ -79,6 +79,7 @@ export const KINDS_OF: Readonly<Record<Group, readonly Kind[]>> = {
     'recurring-expense-added',
     'recurring-expense-changed',
     'recurring-expense-skipped',
+    'recurring-expense-due-again',
     'purse-moved',
     'purse-counted',
     'purse-reconciled',

@@ -407,7 +407,7 @@ test('the accounts of the year say how each purse was checked, for the auditor t
   await again(over.event);
   const events = later.map(({ event }) => event);
   const said = { until: '2027-01-15', balance: kroner(1195), vouchers: events };
-  for (const day of ['2026-10-31', '2027-01-15', '2026-02-30']) {
+  for (const day of ['2026-10-31', '2027-01-15']) {
     const reason = await bank.refused('', { ...said, balances: [{ day, balance: 1 }] });
     expect(reason).toMatch(/ balances\[0\]\.day$/);
   }
