@@ -47,7 +47,7 @@ export class ReconciliationDto {
   @IsOptional()
   @ArrayMaxSize(MOST_BALANCES)
   @Nested(() => BalanceOnDayDto)
-  readonly balances?: readonly BalanceOnDayDto[] | null;
+  readonly balances?: BalanceOnDayDto[];
 }
 
 /** Why a reconciliation is withdrawn. */

@@ -1,6 +1,7 @@
 import { exactSum } from '../../platform/database/exact-sum.js';
 import { readKeeping } from '../../clubs/read-roles-held.js';
 import { readPerson } from '../../clubs/members/person.js';
+import type { AccountsNote } from '../../events/money/years.js';
 import type { Kind } from '../../events/registry.js';
 import { decimalsOf } from '../../money/amount.js';
 import { dayBefore } from '../../values/day.js';
@@ -38,6 +39,7 @@ interface BooksOfYear {
   readonly moved: readonly MovedSum[];
   readonly kinds: readonly KindMoves[];
   readonly budget: readonly { readonly account: string; readonly amount: number }[];
+  readonly notes: readonly AccountsNote[];
 }
 
 /** The days that accounts are of; what is left out is that of the year. */
@@ -124,9 +126,9 @@ const UNCHECKED: PurseCheck = {
 
 /** The accounts, by what people call them. */
 function named(
-  { accounts, moved, budget }: BooksOfYear,
+  { accounts, moved, budget, notes }: BooksOfYear,
   checks: ReadonlyMap<string, PurseCheck>,
-): Pick<YearAccounts, 'result' | 'balance' | 'purses' | 'members'> {
+): Pick<YearAccounts, 'result' | 'balance' | 'notes' | 'purses' | 'members'> {
   const known = new Map(accounts.map((one) => [one.account, one]));
   const numbers = new Map(accounts.map(({ id, account }) => [id, account]));
   const expected = budget.flatMap(({ account: id, amount }) => {
@@ -149,6 +151,15 @@ function named(
       purses: balance.purses.map(withName),
       equity: balance.equity.map(withName),
     },
+    notes: notes.map(({ account, text }, at) => {
+      const about = accounts.find(({ id }) => id === account) ?? null;
+      const { code = null, name = null } = about ?? {};
+      return {
+        number: at + 1,
+        about: account === null ? null : { account, code, name },
+        text,
+      };
+    }),
     purses: purses.map((one) => {
       const purse = withName(one);
       const check = checks.get(purse.account) ?? UNCHECKED;
@@ -222,7 +233,10 @@ async function readMoved(
           FROM (SELECT kind, count(DISTINCT event_seq) AS vouchers,
               ${exactSum('sum(amount) FILTER (WHERE from_account <> c.clearing_account_id)')} AS amount
             FROM moved WHERE counts GROUP BY kind) k) AS kinds,
-        coalesce((SELECT b.lines FROM budget b WHERE b.club_id = c.id AND b.year = $3), '[]') AS budget
+        coalesce((SELECT b.lines FROM budget b WHERE b.club_id = c.id AND b.year = $3), '[]') AS budget,
+        coalesce((SELECT e.payload::jsonb -> 'notes' FROM club_event e WHERE e.club_id = c.id
+          AND e.kind = 'accounts-noted' AND e.kind <> 'hand-recorded'
+          AND e.payload::jsonb ->> 'year' = $3 ORDER BY e.seq DESC LIMIT 1), '[]') AS notes
       FROM club c WHERE c.id = $1`,
     values: [clubId, days.first, days.year, days.from, days.to],
   });

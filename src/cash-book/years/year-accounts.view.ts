@@ -182,6 +182,16 @@ export class KindMoves extends KindAmount {
   readonly vouchers!: number;
 }
 
+/** A numbered note to the accounts. */
+export class NumberedNote {
+  @Field(ORDINAL, 'Its number, from 1.')
+  readonly number!: number;
+  @Field(orNull(one(() => NamedAccount)), 'The account; null for the accounts as a whole.')
+  readonly about!: NamedAccount | null;
+  @Field(TEXT, 'The note.')
+  readonly text!: string;
+}
+
 /** A fiscal year’s accounts, or those of some of its days. */
 export class YearAccounts {
   @Field(one(() => YearStanding), 'The year.')
@@ -220,6 +230,8 @@ export class YearAccounts {
   readonly result!: YearResult;
   @Field(one(() => YearBalance), 'The balance sheet.')
   readonly balance!: YearBalance;
+  @Field(many(() => NumberedNote), 'The notes to the accounts, by their numbers.')
+  readonly notes!: readonly NumberedNote[];
   @Field(many(() => PurseMoves), 'By purse.')
   readonly purses!: readonly PurseMoves[];
   @Field(many(() => MemberMoves), 'By member; for a plain member only their own.')

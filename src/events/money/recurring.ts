@@ -51,7 +51,10 @@ export interface RecurringDueAgain {
 }
 
 export type RecurringEvent =
-  RecurringAdded | RecurringChanged | RecurringSkipped | RecurringDueAgain;
+  | RecurringAdded
+  | RecurringChanged
+  | RecurringSkipped
+  | RecurringDueAgain;
 
 /** The due day of a recurring expense that an expense is; absent for any other expense. */
 export interface OfRecurring {

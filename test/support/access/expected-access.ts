@@ -310,6 +310,7 @@ export const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${CLUB}/years/:firstDay/remarks/:remark/keep-open`]: EXAMINES,
   [`POST ${CLUB}/years/:firstDay/remarks/:remark/settle`]: EXAMINES,
   [`PUT ${CLUB}/years/:firstDay/budget`]: KEEPS_MONEY,
+  [`PUT ${CLUB}/years/:firstDay/notes`]: KEEPS_MONEY,
 
   [`GET ${CLUB}/sessions`]: ALL,
   [`POST ${CLUB}/sessions`]: RECORDS,

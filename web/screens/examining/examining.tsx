@@ -26,6 +26,12 @@ import type { YearProps } from '../year-accounts/year-props.js';
 /** The fields of the form, as the service has them. */
 const FIELDS = ['ticked', 'looked', 'conclusion', 'reservation'] as const;
 
+/** Those that are shown: an approval has no reservation. */
+const fieldsOf = (conclusion: Findings['conclusion']) =>
+  FIELDS.filter(
+    (name) => name !== 'reservation' || (conclusion !== null && conclusion !== 'approved'),
+  );
+
 /** The findings so far, with what is missing or was refused, at its field. */
 function useExamining({ club, accounts: { year } }: YearProps) {
   const { t } = useTranslation('examining');
@@ -34,7 +40,7 @@ function useExamining({ club, accounts: { year } }: YearProps) {
   const [refused, setRefused] = useState<ProblemError | null>(null);
   const missing = noticed(found, year.remarks);
   const shown = isSent ? missing : {};
-  const { errorOf } = refusalAt(refused, FIELDS);
+  const { errorOf } = refusalAt(refused, fieldsOf(found.conclusion));
   return {
     found,
     change: (part: Partial<Findings>) => {
@@ -171,7 +177,7 @@ function ConfirmSigning(props: ConfirmProps) {
       reads={moneyReads(club.id)}
       done={t('confirm.done')}
       onDone={onSigned}
-      behind={{ fields: FIELDS, onRefused }}
+      behind={{ fields: fieldsOf(conclusion), onRefused }}
     >
       <Signing {...{ signed, reservation, doubts }} vouchers={year.vouchers} />
     </ConfirmWrite>

@@ -103,6 +103,7 @@ export const KINDS_OF: Readonly<Record<Group, readonly Kind[]>> = {
     'remark-settled',
     'examination-withdrawn',
     'budget-set',
+    'accounts-noted',
   ],
   seasons: [
     'season-opened',

@@ -19,7 +19,8 @@ export default {
   dueAgain: 'Wieder vorschlagen',
   dueAgainOf: 'Wieder vorschlagen: {{text}}, fällig am {{day}}',
   dueAgainTitle: '{{text}} wieder vorschlagen?',
-  dueAgainText: 'Die Fälligkeit {{day}} wartet dann wieder darauf, gebucht oder übersprungen zu werden.',
+  dueAgainText:
+    'Die Fälligkeit {{day}} wartet dann wieder darauf, gebucht oder übersprungen zu werden.',
   isDueAgain: 'Die Fälligkeit ist wieder vorgeschlagen.',
   why: 'Warum',
   whyHint: 'Der Grund bleibt im Protokoll.',

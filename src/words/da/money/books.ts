@@ -70,6 +70,11 @@ export const yearAccounts = {
     added_one: '{{count}} bilag siden',
     added_other: '{{count}} bilag siden',
   },
+  notes: {
+    title: 'Noter',
+    mark: '{{name}} (note {{numbers}})',
+    ofYear: 'Hele regnskabet',
+  },
   examined: {
     title: 'Revision',
     none: 'Regnskabet er ikke revideret.',

@@ -38,7 +38,8 @@ export const recurringReasons = {
     `Udgiften med forfald ${say.day(day)} er allerede bogført. Se bilaget, før der bogføres igen.`,
   'due-day-is-skipped': ({ day }, say) =>
     `Udgiften med forfald ${say.day(day)} er sprunget over. Skal den betales alligevel, så foreslå den igen.`,
-  'due-day-not-skipped': ({ day }, say) => `Udgiften med forfald ${say.day(day)} er ikke sprunget over.`,
+  'due-day-not-skipped': ({ day }, say) =>
+    `Udgiften med forfald ${say.day(day)} er ikke sprunget over.`,
   'recurring-has-begun': () =>
     'Der er allerede bogført eller sprunget over: afslut den faste udgift, og opret en ny.',
 } satisfies SentencesOf<typeof RECURRING_REASONS>;

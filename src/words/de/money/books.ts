@@ -72,6 +72,11 @@ export const yearAccounts = {
     added_one: '{{count}} Beleg seither',
     added_other: '{{count}} Belege seither',
   },
+  notes: {
+    title: 'Anmerkungen',
+    mark: '{{name}} (Anm. {{numbers}})',
+    ofYear: 'Ganzer Abschluss',
+  },
   examined: {
     title: 'Kassenprüfung',
     none: 'Der Abschluss ist nicht geprüft.',

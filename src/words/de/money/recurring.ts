@@ -39,7 +39,8 @@ export const recurringReasons = {
     `Die am ${say.day(day)} fällige Ausgabe ist schon gebucht. Sehen Sie den Beleg an, bevor Sie noch einmal buchen.`,
   'due-day-is-skipped': ({ day }, say) =>
     `Die Ausgabe mit Fälligkeit ${say.day(day)} ist übersprungen. Soll sie doch bezahlt werden, bitte wieder vorschlagen.`,
-  'due-day-not-skipped': ({ day }, say) => `Die Ausgabe mit Fälligkeit ${say.day(day)} ist nicht übersprungen.`,
+  'due-day-not-skipped': ({ day }, say) =>
+    `Die Ausgabe mit Fälligkeit ${say.day(day)} ist nicht übersprungen.`,
   'recurring-has-begun': () =>
     'Es wurde schon gebucht oder ausgelassen: Beenden Sie die wiederkehrende Ausgabe, und legen Sie eine neue an.',
 } satisfies SentencesOf<typeof RECURRING_REASONS>;

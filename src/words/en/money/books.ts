@@ -72,6 +72,11 @@ export const yearAccounts = {
     added_one: '{{count}} voucher since',
     added_other: '{{count}} vouchers since',
   },
+  notes: {
+    title: 'Notes',
+    mark: '{{name}} (note {{numbers}})',
+    ofYear: 'The accounts',
+  },
   examined: {
     title: 'Examination',
     none: 'The accounts have not been examined.',

@@ -72,6 +72,11 @@ export const yearAccounts = {
     added_one: '{{count}} verifikation sedan dess',
     added_other: '{{count}} verifikationer sedan dess',
   },
+  notes: {
+    title: 'Noter',
+    mark: '{{name}} (not {{numbers}})',
+    ofYear: 'Hela bokslutet',
+  },
   examined: {
     title: 'Revision',
     none: 'Bokslutet är inte granskat.',

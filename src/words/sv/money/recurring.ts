@@ -38,7 +38,8 @@ export const recurringReasons = {
     `Utgiften som förföll ${say.day(day)} är redan bokförd. Se verifikationen innan du bokför igen.`,
   'due-day-is-skipped': ({ day }, say) =>
     `Utgiften med förfallodag ${say.day(day)} är överhoppad. Ska den ändå betalas, föreslå den igen.`,
-  'due-day-not-skipped': ({ day }, say) => `Utgiften med förfallodag ${say.day(day)} är inte överhoppad.`,
+  'due-day-not-skipped': ({ day }, say) =>
+    `Utgiften med förfallodag ${say.day(day)} är inte överhoppad.`,
   'recurring-has-begun': () =>
     'Något är redan bokfört eller överhoppat: avsluta den återkommande utgiften och lägg upp en ny.',
 } satisfies SentencesOf<typeof RECURRING_REASONS>;
