@@ -418,7 +418,7 @@ test('the accounts of the year say how each purse was checked, for the auditor t
     reconciledTo: '2027-01-15',
     reconciledAt: kroner(1190),
   });
-  await expectPaper(book, ['31. december 2026 · 1.190,00']);
+  await expectPaper(book, ['Afstemt til og med 31. december', '2026 · 1.190,00']);
   await book.expectVerified();
   await again(known.body.event);
   // A later reconciliation does not take the place of the first one that reaches the last day.
