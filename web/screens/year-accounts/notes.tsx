@@ -18,7 +18,6 @@ type Note = YearAccounts['notes'][number];
 /** The numbered notes to the accounts; those who keep the money write them until the year is closed. */
 export function Notes({ club, accounts }: YearProps) {
   const { t } = useTranslation(['year-notes', 'cash.years']);
-  const nameOf = useAccountName();
   const { notes, year } = accounts;
   const isKept = may(club, 'keep-money') && year.status === 'open';
   const writing = useAsked<Note | 'new'>();
@@ -26,39 +25,14 @@ export function Notes({ club, accounts }: YearProps) {
   if (notes.length === 0 && !isKept) return null;
   return (
     <Section title={t('cash.years:notes.title')}>
-      {notes.map((note) => {
-        const { number, about, text } = note;
-        const name =
-          about === null ? t('cash.years:notes.ofYear') : nameOf({ ...about, id: about.account });
-        return (
-          <div key={number}>
-            <Text fw={650}>
-              {number}. {name}
-            </Text>
-            <Text style={{ whiteSpace: 'pre-line' }}>{text}</Text>
-            {isKept && (
-              <Group gap="xs" className={classes['screenOnly'] ?? ''}>
-                <Button
-                  variant="default"
-                  onClick={() => {
-                    writing.ask(note);
-                  }}
-                >
-                  {t('change', { number })}
-                </Button>
-                <Button
-                  variant="default"
-                  onClick={() => {
-                    removing.ask(note);
-                  }}
-                >
-                  {t('remove', { number })}
-                </Button>
-              </Group>
-            )}
-          </div>
-        );
-      })}
+      {notes.map((note) => (
+        <Row
+          key={note.number}
+          {...{ note, isKept }}
+          onChange={writing.ask}
+          onRemove={removing.ask}
+        />
+      ))}
       {isKept && (
         <div className={classes['screenOnly']}>
           <Button
@@ -91,6 +65,49 @@ export function Notes({ club, accounts }: YearProps) {
         )}
       </Suspense>
     </Section>
+  );
+}
+
+interface RowProps {
+  readonly note: Note;
+  readonly isKept: boolean;
+  readonly onChange: (note: Note) => void;
+  readonly onRemove: (note: Note) => void;
+}
+
+function Row({ note, isKept, onChange, onRemove }: RowProps) {
+  const { t } = useTranslation(['year-notes', 'cash.years']);
+  const nameOf = useAccountName();
+  const { number, about, text } = note;
+  const name =
+    about === null ? t('cash.years:notes.ofYear') : nameOf({ ...about, id: about.account });
+  return (
+    <div>
+      <Text fw={650}>
+        {number}. {name}
+      </Text>
+      <Text style={{ whiteSpace: 'pre-line' }}>{text}</Text>
+      {isKept && (
+        <Group gap="xs" className={classes['screenOnly'] ?? ''}>
+          <Button
+            variant="default"
+            onClick={() => {
+              onChange(note);
+            }}
+          >
+            {t('change', { number })}
+          </Button>
+          <Button
+            variant="default"
+            onClick={() => {
+              onRemove(note);
+            }}
+          >
+            {t('remove', { number })}
+          </Button>
+        </Group>
+      )}
+    </div>
   );
 }
 
