@@ -13,6 +13,8 @@ export interface Waiting {
   readonly invites: number;
   /** Payments that members reported. */
   readonly payments: number;
+  /** Due days of recurring expenses that are neither booked nor skipped. */
+  readonly dueExpenses: number;
   readonly years: readonly {
     readonly firstDay: string;
     readonly label: string;
@@ -30,7 +32,7 @@ export interface Waiting {
 /** The tasks one by one: the screen of each, and its sentence with what that names (src/words, `news`). */
 export function tasksOf(club: string, waiting: Waiting) {
   const { disputes, dispute, decisions, guests, invites, payments, years, unreached } = waiting;
-  const { isMailEnded, isMailStopped } = waiting;
+  const { isMailEnded, isMailStopped, dueExpenses } = waiting;
   const mails = { to: '/account/notifications' } as const;
   const disputeAt = (id: string) => {
     return { to: '/clubs/$club/disputes/$dispute', params: { club, dispute: id } } as const;
@@ -39,13 +41,16 @@ export function tasksOf(club: string, waiting: Waiting) {
   const people = <Part extends string>(hash: Part) => {
     return { to: '/clubs/$club/people', params: { club }, hash } as const;
   };
-  const money = { to: '/clubs/$club/money', params: { club }, hash: 'waiting-payments' } as const;
+  const money = <Part extends string>(hash: Part) => {
+    return { to: '/clubs/$club/money', params: { club }, hash } as const;
+  };
   return [
     ...decisions.map((one) => {
       return { place: disputeAt(one.dispute), key: 'decisionProposed', by: one.by } as const;
     }),
     ...counted('disputes', disputes, dispute === null ? allDisputes : disputeAt(dispute)),
-    ...counted('payments', payments, money),
+    ...counted('payments', payments, money('waiting-payments')),
+    ...counted('dueExpenses', dueExpenses, money('due-expenses')),
     ...years.map(({ firstDay, label, what, count }) => {
       const params = { club, year: firstDay };
       const to = '/clubs/$club/money/years/$year';
@@ -61,7 +66,7 @@ export function tasksOf(club: string, waiting: Waiting) {
   ];
 }
 
-type CountedTask = 'disputes' | 'payments' | 'guests' | 'invites' | 'unreached';
+type CountedTask = 'disputes' | 'payments' | 'dueExpenses' | 'guests' | 'invites' | 'unreached';
 
 function counted<K extends CountedTask, P>(key: K, count: number, place: P) {
   return count === 0 ? [] : [{ place, key, count }];

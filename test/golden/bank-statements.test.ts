@@ -8,6 +8,7 @@ import {
   recognisedColumns,
   type BankLine,
 } from '../../src/money/bank/statement.js';
+import { balancesAtYearEnds } from '../../src/money/bank/year-ends.js';
 import { sheetsOf } from '../../web/parts/list/sheets.js';
 
 /**
@@ -412,4 +413,26 @@ test('a file is read in the encodings that banks use', () => {
   expect(decodedText(Uint8Array.of(0xff, 0xfe, ...utf16(false)))).toBe(text);
   expect(decodedText(Uint8Array.of(0xfe, 0xff, ...utf16(true)))).toBe(text);
   expect(decodedText(new Uint8Array())).toBe('');
+});
+
+test('the balance at the end of a year within a statement: by its lines, where none can be missing', () => {
+  const line = (day: string, amount: number, balance: number | null = null): BankLine => ({
+    ...{ line: 1, day, text: '', amount, balance },
+  });
+  const lines = [line('2026-12-30', -2000), line('2027-01-04', 5000)];
+  const before = { until: '2026-11-30', balance: 10_000 };
+  const closing = { day: '2027-01-31', balance: 13_000 };
+  const ends = ['2025-12-31', '2026-11-30', '2026-12-31', '2027-01-31', '2027-12-31'];
+  const found = [{ day: '2026-12-31', balance: 8000 }];
+  expect(balancesAtYearEnds({ before, closing, lines }, ends)).toEqual(found);
+  // A line is missing: nobody knows on which side of the day.
+  expect(
+    balancesAtYearEnds({ before, closing: { ...closing, balance: 13_100 }, lines }, ends),
+  ).toEqual([]);
+  expect(balancesAtYearEnds({ before, closing, lines: [] }, ends)).toEqual([]);
+  // Before the first reconciliation the file says its own balance, from its first line on.
+  const first = { until: null, balance: 0 };
+  const said = [line('2026-12-30', -2000, 8000), line('2027-01-04', 5000, 13_000)];
+  expect(balancesAtYearEnds({ before: first, closing, lines: said }, ends)).toEqual(found);
+  expect(balancesAtYearEnds({ before: first, closing, lines: said.slice(1) }, ends)).toEqual([]);
 });

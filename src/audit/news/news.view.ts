@@ -199,6 +199,11 @@ export class WaitingView implements Waiting {
   @Field(COUNT, 'Payments that members reported, for who keeps the money.')
   readonly payments!: number;
   @Field(
+    COUNT,
+    'Due days of recurring expenses that are neither booked nor skipped, for who keeps the money.',
+  )
+  readonly dueExpenses!: number;
+  @Field(
     many(() => WaitingYear),
     'Fiscal years, for who examines them or keeps the money; the newest first.',
   )

@@ -1,5 +1,6 @@
 import { LANGUAGE_OF_LOG } from '../log/entry.js';
 import type { Pool } from 'pg';
+import { readOpenDueDays } from '../../clubs/read-open-due-days.js';
 import { readPerson } from '../../clubs/members/person.js';
 import type { AuditContext, Logged, News } from '../../events/kind.js';
 import { NEWS_KINDS, newsKindsFor, newsOf, readEvent, type Event } from '../../events/registry.js';
@@ -110,8 +111,13 @@ export async function readWaiting(
   const keeps = permits(roles, 'keep-members');
   const invites = permits(roles, 'invite');
   const confirms = permits(roles, 'keep-money');
-  const years = await waitingYears(pool, clubId, caller);
-  const { rows } = await pool.query<Omit<WaitingView, 'years'> & { readonly head: number }>({
+  const [years, due] = await Promise.all([
+    waitingYears(pool, clubId, caller),
+    confirms ? readOpenDueDays(pool, clubId) : [],
+  ]);
+  const { rows } = await pool.query<
+    Omit<WaitingView, 'years' | 'dueExpenses'> & { readonly head: number }
+  >({
     name: 'news-waiting',
     text: `SELECT c.head_seq AS head,
         o.disputes, CASE WHEN o.disputes = 1 THEN o.dispute END AS dispute,
@@ -143,7 +149,7 @@ export async function readWaiting(
   const [row] = rows;
   if (row === undefined) throw new Problem('club-not-found', {});
   const { head, ...waiting } = row;
-  return { head, waiting: { ...waiting, years } };
+  return { head, waiting: { ...waiting, dueExpenses: due.length, years } };
 }
 
 /** The events that may be news, the newest first. Of hands only those with a fine of theirs. */

@@ -52,6 +52,13 @@ export class ExaminationDto {
   readonly looked?: readonly number[] | null;
   @OneOf(CONCLUSIONS, { description: 'The conclusion that is signed.' })
   readonly conclusion!: Conclusion;
+  @Text(1, 2000, {
+    optional: true,
+    description:
+      'The reservation, or why the accounts are not approved. One is needed for a conclusion short of ' +
+      'approval unless a remark of the year is still open; an approval has none.',
+  })
+  readonly reservation?: string | null;
   @ApiProperty({
     type: () => SeenHeadDto,
     description: 'The end of the log as the auditor saw it.',

@@ -201,6 +201,11 @@ export class ExaminationView {
   )
   readonly conclusion!: Conclusion | null;
   @Field(
+    orNull(TEXT),
+    'The reservation that was written at the signature, or why the accounts are not approved; null where there is none.',
+  )
+  readonly reservation!: string | null;
+  @Field(
     listOf(ORDINAL),
     'The remarks of the year that were settled at the signature, by their numbers.',
   )

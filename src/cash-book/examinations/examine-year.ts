@@ -1,7 +1,7 @@
 import { readExaminations } from '../../clubs/read-examinations.js';
 import { whyNotExaminer } from '../../clubs/read-roles-held.js';
 import { holdsNow } from '../../events/money/examinations.js';
-import { isOpen, type Remark } from '../../events/money/remarks.js';
+import { hasNotEnded, isOpen, type Remark } from '../../events/money/remarks.js';
 import type { YearExamined } from '../../events/money/years.js';
 import { booksOf } from '../../ledger/books/books.js';
 import type { LogHead } from '../../ledger/log/chain.js';
@@ -32,7 +32,8 @@ import { readBooksAtSigning } from './read-books-at-signing.js';
  *
  * @throws Problem `year-not-found`, `version-stale`, `club-archived`; `year-refused` for one that is open;
  *   `examination-refused` for who kept books in it, for a head that the log never had or from before
- *   the year was closed, with nothing looked at, and for a conclusion short of approval without a remark;
+ *   the year was closed, with nothing looked at, for a conclusion short of approval that says no reservation, and for an
+ *   approval that says one;
  *   `voucher-not-found` for a voucher of another year; `confirmation-needed` for what the books contradict
  */
 export async function examineYear(
@@ -67,7 +68,7 @@ export async function examineYear(
 
 function examined(
   year: Day,
-  { conclusion, ticked, head: { seq, hash } }: ExaminationDto,
+  { conclusion, reservation, ticked, head: { seq, hash } }: ExaminationDto,
   vouchers: readonly number[],
 ): YearExamined {
   return {
@@ -77,6 +78,7 @@ function examined(
     remarks: '',
     looked: vouchers.map((voucher) => ({ voucher, remark: '' })),
     conclusion,
+    ...(reservation == null ? {} : { reservation: reservation.trim() }),
     head: { seq, hash },
   };
 }
@@ -112,14 +114,16 @@ function requireOfYear({ vouchers }: KnownOfExamination, looked: readonly number
   throw refusal('no-such-voucher', {}, { field: 'looked' });
 }
 
-/** Whether it says enough to be signed: a remark of before the year was closed, and settled, is no reservation. */
-function requireFound({ remarks, closed }: KnownOfExamination, asked: ExaminationDto): void {
+/** Whether it says enough to be signed, and nothing against its conclusion. */
+function requireFound({ remarks }: KnownOfExamination, asked: ExaminationDto): void {
   if (asked.ticked.length === 0) throw new Problem('nothing-looked-at', {}, { field: 'ticked' });
-  const isReserved = remarks.some((one) => {
-    return !one.isGone && (one.settled === null || one.event > (closed ?? 0));
-  });
-  if (asked.conclusion === 'approved' || isReserved) return;
-  throw new Problem('remark-is-missing', {}, { field: 'conclusion' });
+  const { conclusion, reservation = null } = asked;
+  const at = { field: 'reservation' };
+  if (conclusion === 'approved') {
+    if (reservation !== null) throw new Problem('reservation-of-approval', {}, at);
+  } else if (reservation === null && !remarks.some(hasNotEnded)) {
+    throw new Problem('reservation-is-missing', {}, at);
+  }
 }
 
 /** A program that asks nobody leaves `despite` out. */

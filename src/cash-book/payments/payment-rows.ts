@@ -32,6 +32,7 @@ export const PAYMENT_ROWS = {
       amount,
       day,
       purse,
+      way: event.way ?? null,
       reference,
       text,
       state: 'reported',

@@ -1,3 +1,4 @@
+import { PAID_BY, type PaidBy } from '../../money/pay/how-to-pay.js';
 import { PAYMENT_STATES, type PaymentState } from '../../money/payment-states.js';
 import { DayOf, Id, OneOf, Text } from '../../platform/validation/fields.js';
 import { PageQuery } from '../../platform/http/page.js';
@@ -29,6 +30,11 @@ export class PaymentDto {
   readonly day!: string;
   @Id({ optional: true, description: 'The purse that they paid into, if they know.' })
   readonly purse?: string | null;
+  @OneOf(PAID_BY, {
+    optional: true,
+    description: 'By what they paid, if they say: in cash, or by one of the ways to pay.',
+  })
+  readonly way?: PaidBy | null;
   @Text(1, 20, {
     optional: true,
     description:

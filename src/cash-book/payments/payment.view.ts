@@ -10,6 +10,7 @@ import {
   TEXT,
   TIME,
 } from '../../platform/http/reference/field.js';
+import { PAID_BY, type PaidBy } from '../../money/pay/how-to-pay.js';
 import { PAYMENT_STATES, type PaymentState } from '../../money/payment-states.js';
 import { MemberMoney } from '../money/money.view.js';
 
@@ -30,6 +31,11 @@ export class ReportedPayment {
     'The purse: as they said, and once it is confirmed, as it was; null while nobody has said.',
   )
   readonly purse!: string | null;
+  @Field(
+    orNull(oneOf(PAID_BY)),
+    'By what they said that they paid: in cash, or by a way to pay; null where they did not say.',
+  )
+  readonly way!: PaidBy | null;
   @Field(TEXT, 'The reference by which a line of the bank finds it.')
   readonly reference!: string;
   @Field(

@@ -35,7 +35,7 @@ export async function reportPayment(
   const { user, member } = write.actor ?? NOBODY;
   if (user === null || member === null) throw new Problem('member-not-claimed', {});
   const payment = newId();
-  const { amount, day, purse = null, text } = asked;
+  const { amount, day, purse = null, way, text } = asked;
   const own = await readReferenceOf(database, write.clubId, member);
   const transfers = await readTransfersToPay(database, write.clubId, member);
   const of = transferOf(transfers, asked);
@@ -56,6 +56,7 @@ export async function reportPayment(
       member: requirePayer(snapshot, member, 'member'),
       by: user,
       purse,
+      ...(way == null ? {} : { way }),
       amount,
       reference,
       day,

@@ -14,8 +14,20 @@ export function viewPayment(
   member: string,
   currency: string,
 ): ReportedPayment {
-  const { id, amount, day, purse, reference, text, state, version, why, reversedSeq, transferId } =
-    row;
+  const {
+    id,
+    amount,
+    day,
+    purse,
+    way,
+    reference,
+    text,
+    state,
+    version,
+    why,
+    reversedSeq,
+    transferId,
+  } = row;
   const wasConfirmed = state === 'confirmed' || state === 'reversed';
   return {
     id,
@@ -24,6 +36,7 @@ export function viewPayment(
     currency,
     day,
     purse,
+    way,
     reference,
     transfer: transferId,
     pays: itemsSaid(row),

@@ -3,11 +3,13 @@ import type { LogHead } from '../../ledger/log/chain.js';
 import type { Row } from '../../ledger/projection/tables/tables.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import { latestOf, sumOfMovements } from '../../money/bank/reconciled.js';
+import type { BalanceOnDay } from '../../money/bank/year-ends.js';
 import { requireDayByToday } from '../../money/books.js';
 import { refusal } from '../../money/reasons/reasons.js';
 import type { Database } from '../../platform/database/database.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { ClubWrite } from '../../ledger/requests/club-write.js';
+import type { Day } from '../../values/day.js';
 import { dayOf } from '../../values/time-zone.js';
 import { purseAccount } from '../money-rows.js';
 import { writeMoney } from '../write-money.js';
@@ -27,7 +29,8 @@ export interface PurseWrite extends ClubWrite {
  * reconciliation before and the vouchers that were found make the balance of the statement. The rest stays open.
  *
  * @throws Problem `account-not-found`, `account-refused`, `day-refused`, `club-archived`;
- *   `reconciliation-refused` for a day that is not after the last one, for a voucher that is not of the
+ *   `reconciliation-refused` for a day that is not after the last one, for a balance on a day outside the
+ *   statement, for a voucher that is not of the
  *   purse or was found before, and where the sum is another one
  */
 export async function reconcilePurse(
@@ -38,6 +41,7 @@ export async function reconcilePurse(
 ): Promise<StoredAnswer> {
   const { purse } = write;
   const { until, balance } = asked;
+  const balances = (asked.balances ?? []).map((one) => ({ day: one.day, balance: one.balance }));
   const vouchers = [...asked.vouchers].sort((one, other) => one - other);
   // The movements of a voucher never change, so they can be read before.
   const moved = await readMovements(database, write.clubId, purse, vouchers);
@@ -49,10 +53,12 @@ export async function reconcilePurse(
       requireDayByToday(until, dayOf(writtenAt(), books.settings.timeZone), 'until');
       const earlier = earlierOf(books, purse);
       requireLater(until, latestOf(earlier));
+      requireWithin(balances, latestOf(earlier)?.until ?? '', until);
       requireOpen(vouchers, new Set(moved.map(({ event }) => event)), earlier);
       const found = (latestOf(earlier)?.balance ?? 0) + sumOfMovements(moved);
       requireSame(balance - found, snapshot.club.currency);
-      return { kind: 'purse-reconciled', purse, until, balance, vouchers };
+      const more = balances.length === 0 ? {} : { balances };
+      return { kind: 'purse-reconciled', purse, until, balance, vouchers, ...more };
     },
     answer: () => ({
       status: 201,
@@ -106,6 +112,16 @@ type Reconciliation = ReturnType<typeof asReconciliation>;
 function requireLater(until: string, latest: Reconciliation | undefined): void {
   if (latest === undefined || until > latest.until) return;
   throw refusal('reconciled-to-later-day', { until: latest.until }, { field: 'until' });
+}
+
+/** Balances on days of the statement before its last one, each day once. */
+function requireWithin(balances: readonly BalanceOnDay[], after: Day, until: Day): void {
+  const days = balances.map(({ day }) => day);
+  for (const [at, day] of days.entries()) {
+    const field = `balances[${at}].day`;
+    const isWithin = day > after && day < until && days.indexOf(day) === at;
+    if (!isWithin) throw refusal('balance-not-within', { day }, { field });
+  }
 }
 
 function requireOpen(

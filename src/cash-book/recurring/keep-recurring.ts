@@ -10,7 +10,7 @@ import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { ExpenseDto } from '../expenses/expense.dto.js';
 import { writeMoney, type MoneyWrite } from '../write-money.js';
 import { requireRecurring } from './recurring-rows.js';
-import type { RecurringExpenseDto, SkippedDayDto } from './recurring.dto.js';
+import type { DueAgainDto, RecurringExpenseDto, SkippedDayDto } from './recurring.dto.js';
 import type { WrittenRecurring } from './recurring.view.js';
 
 /**
@@ -85,6 +85,26 @@ export function skipDueDay(
     event: (snapshot) => {
       const { text } = requireRecurring(booksOf(snapshot), recurring);
       return { kind: 'recurring-expense-skipped', recurring, text, dueDay, why: why.trim() };
+    },
+    answer: answerOf(recurring, 201),
+  });
+}
+
+/**
+ * Takes back that a due day was skipped: it is proposed again.
+ * @throws Problem `recurring-not-found`, `recurring-refused`, `club-archived`
+ */
+export function proposeAgain(
+  writer: ClubWriter,
+  write: ClubWrite,
+  recurring: string,
+  { dueDay }: DueAgainDto,
+): Promise<StoredAnswer> {
+  return writeMoney(writer, write, {
+    rows: rowsOfRecurring(recurring),
+    event: (snapshot) => {
+      const { text } = requireRecurring(booksOf(snapshot), recurring);
+      return { kind: 'recurring-expense-due-again', recurring, text, dueDay };
     },
     answer: answerOf(recurring, 201),
   });

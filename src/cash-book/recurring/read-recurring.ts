@@ -70,16 +70,6 @@ function settledDays(days: readonly FoundDay[]): ReadonlySet<Day> {
   return new Set(days.map(({ dueDay }) => dueDay));
 }
 
-/**
- * The due days of a club up to today that are neither booked nor skipped.
- * @throws Problem `club-not-found`
- */
-export async function readOpenDueDays(database: ReadPool, clubId: string): Promise<readonly Day[]> {
-  const { recurring, timeZone } = await find(database, clubId);
-  const today = dayOf(writtenAt(), timeZone);
-  return recurring.flatMap((one) => openDays(one, today));
-}
-
 async function find({ pool }: ReadPool, clubId: string): Promise<Found> {
   const { rows } = await pool.query<Found>({
     name: 'recurring-expenses',

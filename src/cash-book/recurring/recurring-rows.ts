@@ -2,6 +2,7 @@ import type {
   OfRecurring,
   RecurringAdded,
   RecurringChanged,
+  RecurringDueAgain,
   RecurringSkipped,
 } from '../../events/money/recurring.js';
 import type { Books } from '../../ledger/books/books.js';
@@ -39,6 +40,12 @@ export const RECURRING_ROWS = {
     books: Books,
   ): MoneyRows => {
     return { rows: [settledRow(books, recurring, dueDay, { skippedSeq: SEQ_OF_EVENT })] };
+  },
+  'recurring-expense-due-again': (event: RecurringDueAgain, books: Books): MoneyRows => {
+    const { recurring: recurringId, dueDay } = event;
+    requireSkipped(books, recurringId, dueDay);
+    const change = { skippedSeq: null } as const;
+    return { rows: [{ table: 'recurringDay', of: { recurringId, dueDay }, change }] };
   },
 } satisfies Partial<Record<string, RowsOf<never>>>;
 
@@ -101,6 +108,14 @@ function requireOpen(books: Books, id: string, day: Day): void {
   if (found === undefined) return;
   if (found.skippedSeq !== null) throw refusal('due-day-is-skipped', { day }, at);
   if (isSettled(found)) throw refusal('due-day-is-booked', { day }, at);
+}
+
+/** @throws Refusal `no-such-recurring`, `due-day-not-skipped` */
+function requireSkipped(books: Books, id: string, day: Day): void {
+  requireRecurring(books, id);
+  const found = books.recurringDay.get(`${id} ${day}`);
+  if (found !== undefined && found.skippedSeq !== null) return;
+  throw refusal('due-day-not-skipped', { day }, { field: 'dueDay' });
 }
 
 /** Whether a due day is booked or skipped: a voucher that was reversed leaves it open. */

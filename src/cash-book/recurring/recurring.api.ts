@@ -2,7 +2,7 @@ import { reads, writes } from '../../platform/http/reference/operation.js';
 import type { ProblemCode } from '../../problems/kinds.js';
 import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { RECURRING_ID } from '../path-parts.js';
-import { RecurringExpenseDto, SkippedDayDto } from './recurring.dto.js';
+import { DueAgainDto, RecurringExpenseDto, SkippedDayDto } from './recurring.dto.js';
 import { RecurringExpenseList, WrittenRecurring } from './recurring.view.js';
 
 const REFUSALS: readonly ProblemCode[] = [
@@ -48,9 +48,19 @@ export const recurringApi = {
   skip: writes({
     id: 'skipRecurringExpense',
     summary: 'Skip a due day',
-    description: 'The expense of that due day is not booked, and not proposed any more.',
+    description:
+      'The expense of that due day is not booked, and not proposed any more, until that is taken back.',
     of: [CLUB_ID, RECURRING_ID],
     body: { type: SkippedDayDto, description: 'The due day, and why.' },
+    answer: { status: 201, description: 'The recurring expense.', type: WrittenRecurring },
+    refusals: ['recurring-refused', 'club-archived'],
+  }),
+  dueAgain: writes({
+    id: 'proposeDueDayAgain',
+    summary: 'Propose a skipped due day again',
+    description: 'Takes back that the due day was skipped: it waits to be booked or skipped again.',
+    of: [CLUB_ID, RECURRING_ID],
+    body: { type: DueAgainDto, description: 'The due day.' },
     answer: { status: 201, description: 'The recurring expense.', type: WrittenRecurring },
     refusals: ['recurring-refused', 'club-archived'],
   }),

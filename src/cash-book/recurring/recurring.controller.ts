@@ -5,10 +5,10 @@ import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
 import { RECURRING_ID } from '../path-parts.js';
-import { addRecurring, changeRecurring, skipDueDay } from './keep-recurring.js';
+import { addRecurring, changeRecurring, proposeAgain, skipDueDay } from './keep-recurring.js';
 import { listRecurring } from './read-recurring.js';
 import { recurringApi } from './recurring.api.js';
-import { RecurringExpenseDto, SkippedDayDto } from './recurring.dto.js';
+import { DueAgainDto, RecurringExpenseDto, SkippedDayDto } from './recurring.dto.js';
 
 @ApiTags('cash book')
 @Controller('v1/clubs/:clubId/recurring-expenses')
@@ -52,5 +52,16 @@ export class RecurringController {
     @Body() body: SkippedDayDto,
   ) {
     return skipDueDay(this.writer, write, recurringId, body);
+  }
+
+  @Post(':recurringId/due-again')
+  @Needs('keep-money')
+  @recurringApi.dueAgain
+  dueAgain(
+    @ToClub() write: ClubWrite,
+    @Param('recurringId', RECURRING_ID) recurringId: string,
+    @Body() body: DueAgainDto,
+  ) {
+    return proposeAgain(this.writer, write, recurringId, body);
   }
 }

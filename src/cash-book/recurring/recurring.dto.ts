@@ -30,3 +30,9 @@ export class SkippedDayDto {
   @Text(1, 500, { description: 'Why; it stays in the log.' })
   readonly why!: string;
 }
+
+/** The due day that was skipped and is proposed again. */
+export class DueAgainDto {
+  @DayOf('The due day.')
+  readonly dueDay!: string;
+}

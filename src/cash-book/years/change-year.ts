@@ -15,8 +15,8 @@ import { checkVersion, etagOf } from '../../platform/http/write/version.js';
 import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import { decideMoney, writeMoney, type MoneyWrite } from '../write-money.js';
 import { findYears, readWaits, yearBegun, type FoundYears } from './read-years.js';
-import type { BudgetDto } from './year.dto.js';
-import type { BudgetView, ChangedYear, YearWait } from './year.view.js';
+import type { AccountsNotesDto, BudgetDto } from './year.dto.js';
+import type { AccountsNotesView, BudgetView, ChangedYear, YearWait } from './year.view.js';
 import { inBooks, yearNamed } from './year-rows.js';
 
 /** A write to a fiscal year: the version that it was made for is named. */
@@ -158,6 +158,26 @@ export function setBudget(
   return writeMoney(writer, write, {
     event: () => ({ kind: 'budget-set', year, lines }),
     answer: () => ({ status: 200, body: (): BudgetView => ({ year, lines }) }),
+  });
+}
+
+/**
+ * Writes the notes to the accounts of a year that is open: all of them, in their order.
+ *
+ * @throws Problem `year-not-found`, `year-closed`, `account-not-found`, `club-archived`
+ */
+export function setNotes(
+  writer: ClubWriter,
+  write: ClubWrite,
+  year: Day,
+  { notes: asked }: AccountsNotesDto,
+): Promise<StoredAnswer> {
+  const notes = asked.map(({ account, text }) => {
+    return { account: account?.toLowerCase() ?? null, text: text.trim() };
+  });
+  return writeMoney(writer, write, {
+    event: () => ({ kind: 'accounts-noted', year, notes }),
+    answer: () => ({ status: 200, body: (): AccountsNotesView => ({ year, notes }) }),
   });
 }
 

@@ -1,6 +1,7 @@
 import { exactSum } from '../../platform/database/exact-sum.js';
 import { readKeeping } from '../../clubs/read-roles-held.js';
 import { readPerson } from '../../clubs/members/person.js';
+import type { AccountsNote } from '../../events/money/years.js';
 import type { Kind } from '../../events/registry.js';
 import { decimalsOf } from '../../money/amount.js';
 import { dayBefore } from '../../values/day.js';
@@ -38,6 +39,7 @@ interface BooksOfYear {
   readonly moved: readonly MovedSum[];
   readonly kinds: readonly KindMoves[];
   readonly budget: readonly { readonly account: string; readonly amount: number }[];
+  readonly notes: readonly AccountsNote[];
 }
 
 /** The days that accounts are of; what is left out is that of the year. */
@@ -124,9 +126,9 @@ const UNCHECKED: PurseCheck = {
 
 /** The accounts, by what people call them. */
 function named(
-  { accounts, moved, budget }: BooksOfYear,
+  { accounts, moved, budget, notes }: BooksOfYear,
   checks: ReadonlyMap<string, PurseCheck>,
-): Pick<YearAccounts, 'result' | 'balance' | 'purses' | 'members'> {
+): Pick<YearAccounts, 'result' | 'balance' | 'notes' | 'purses' | 'members'> {
   const known = new Map(accounts.map((one) => [one.account, one]));
   const numbers = new Map(accounts.map(({ id, account }) => [id, account]));
   const expected = budget.flatMap(({ account: id, amount }) => {
@@ -149,6 +151,15 @@ function named(
       purses: balance.purses.map(withName),
       equity: balance.equity.map(withName),
     },
+    notes: notes.map(({ account, text }, at) => {
+      const about = accounts.find(({ id }) => id === account) ?? null;
+      const { code = null, name = null } = about ?? {};
+      return {
+        number: at + 1,
+        about: account === null ? null : { account, code, name },
+        text,
+      };
+    }),
     purses: purses.map((one) => {
       const purse = withName(one);
       const check = checks.get(purse.account) ?? UNCHECKED;
@@ -177,7 +188,8 @@ function ofKind({ kind, amount }: ByKind): KindAmount {
  * however long the history is. All of it is of one moment.
  *
  * Opening balances of the first day of the books count as what was there before: that day's accounts
- * began with them, and nothing was received or paid.
+ * began with them, and nothing was received or paid. By kind, a voucher and its reversal (`x` to each
+ * other) do not count where both are of the days.
  */
 async function readMoved(
   { pool }: Database,
@@ -188,7 +200,7 @@ async function readMoved(
     name: 'year-accounts',
     text: `WITH moved AS MATERIALIZED (
         SELECT p.from_account, p.to_account, p.amount, v.event_seq, v.kind,
-          v.day BETWEEN $4 AND $5 AS within,
+          v.day BETWEEN $4 AND $5 AND coalesce(x.day NOT BETWEEN $4 AND $5, true) AS counts,
           CASE WHEN v.day > $5 THEN 'later'
             WHEN v.day = $3 AND coalesce(o.kind, v.kind) = 'opening-balances-recorded'
               AND NOT EXISTS (SELECT FROM voucher e WHERE e.club_id = $1 AND e.day < $3
@@ -196,6 +208,8 @@ async function readMoved(
             WHEN v.day >= $4 THEN 'now' WHEN v.day >= $3 THEN 'between' ELSE 'last' END AS at
         FROM voucher v
         LEFT JOIN voucher o ON o.club_id = v.club_id AND o.event_seq = v.reverses
+        LEFT JOIN voucher x ON x.club_id = v.club_id
+          AND x.event_seq = coalesce(v.reversed_by, v.reverses) AND v.event_seq IN (x.reverses, x.reversed_by)
         CROSS JOIN LATERAL (SELECT * FROM posting x WHERE x.club_id = v.club_id
           AND x.event_seq = v.event_seq AND x.stage = 'money' OFFSET 0) p
         WHERE v.club_id = $1 AND v.day >= $2
@@ -218,8 +232,11 @@ async function readMoved(
             'amount', k.amount) ORDER BY k.kind), '[]')
           FROM (SELECT kind, count(DISTINCT event_seq) AS vouchers,
               ${exactSum('sum(amount) FILTER (WHERE from_account <> c.clearing_account_id)')} AS amount
-            FROM moved WHERE within GROUP BY kind) k) AS kinds,
-        coalesce((SELECT b.lines FROM budget b WHERE b.club_id = c.id AND b.year = $3), '[]') AS budget
+            FROM moved WHERE counts GROUP BY kind) k) AS kinds,
+        coalesce((SELECT b.lines FROM budget b WHERE b.club_id = c.id AND b.year = $3), '[]') AS budget,
+        coalesce((SELECT e.payload::jsonb -> 'notes' FROM club_event e WHERE e.club_id = c.id
+          AND e.kind = 'accounts-noted' AND e.kind <> 'hand-recorded'
+          AND e.payload::jsonb ->> 'year' = $3 ORDER BY e.seq DESC LIMIT 1), '[]') AS notes
       FROM club c WHERE c.id = $1`,
     values: [clubId, days.first, days.year, days.from, days.to],
   });

@@ -13,7 +13,8 @@ interface CheckRow {
 
 /**
  * How each purse was checked by a day: its latest count up to it; its first reconciliation that reaches that
- * day, or else its latest; and the number of vouchers that were recorded in that time since.
+ * day, or else its latest, with the balance of the bank on that day, or on the last day of a statement that
+ * ends before; and the number of vouchers that were recorded in that time since.
  */
 export async function readPurseChecks(
   { pool }: ReadPool,
@@ -24,8 +25,11 @@ export async function readPurseChecks(
   const counted = [...counts];
   const { rows } = await pool.query<CheckRow>({
     name: 'purse-checks',
-    text: `SELECT c.id AS purse, r.until AS "reconciledTo", r.balance AS "reconciledAt",
-        ${addedSql('n.event', 'n.day')} AS "countAdded", ${addedSql('r.event_seq', 'r.until')} AS "reconciledAdded"
+    text: `SELECT c.id AS purse, r.until AS "reconciledTo",
+        CASE WHEN r.until <= $5 THEN r.balance ELSE (SELECT (b ->> 'balance')::int8
+          FROM club_event e, jsonb_array_elements(e.payload::jsonb -> 'balances') AS b
+          WHERE e.club_id = c.club_id AND e.seq = r.event_seq AND b ->> 'day' = $5) END AS "reconciledAt",
+        ${addedSql('n.event', 'n.day')} AS "countAdded", ${addedSql('r.event_seq', 'least(r.until, $5)')} AS "reconciledAdded"
       FROM cash_account c
         LEFT JOIN unnest($2::uuid[], $3::int8[], $4::text[]) AS n(purse, event, day) ON n.purse = c.id
         LEFT JOIN LATERAL (SELECT x.event_seq, x.until, x.balance FROM reconciliation x

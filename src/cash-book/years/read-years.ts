@@ -1,3 +1,4 @@
+import { readOpenDueDays } from '../../clubs/read-open-due-days.js';
 import {
   labelOfYear,
   USUAL_BOOKS,
@@ -13,7 +14,6 @@ import { TABLES } from '../../ledger/projection/tables/tables.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { CANCELLED_SQL } from './cancelled.js';
-import { readOpenDueDays } from '../recurring/read-recurring.js';
 import { WAITS_SQL } from './waits.js';
 import { viewExaminations } from '../examinations/view-examinations.js';
 import type { YearStanding, YearWait } from './year.view.js';
@@ -132,7 +132,7 @@ export async function readWaits(
 ): Promise<ReadonlyMap<string, readonly YearWait[]>> {
   const open = years.filter(({ status }) => status === 'open');
   if (open.length === 0) return new Map();
-  const due = await readOpenDueDays(database, clubId);
+  const due = await readOpenDueDays(database.pool, clubId);
   const { rows } = await database.pool.query<{ first: string; waits: readonly YearWait[] }>({
     name: 'waits-of-years',
     text: `SELECT y.first, ${WAITS_SQL} AS waits

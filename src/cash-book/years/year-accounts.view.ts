@@ -133,9 +133,16 @@ export class PurseCheck {
       'else by the latest; null for none.',
   )
   readonly reconciledTo!: string | null;
-  @Field(orNull(WHOLE), 'The amount on its statement on that day, in minor units; null for none.')
+  @Field(
+    orNull(WHOLE),
+    'The balance of its bank on the last day of the accounts, or on that day where it is earlier, in minor ' +
+      'units; null where no statement says it.',
+  )
   readonly reconciledAt!: number | null;
-  @Field(COUNT, 'How many vouchers up to that day were recorded after the reconciliation.')
+  @Field(
+    COUNT,
+    'How many vouchers up to that day, and to the last day of the accounts, were recorded after the reconciliation.',
+  )
   readonly reconciledAdded!: number;
 }
 
@@ -173,6 +180,16 @@ export class MemberMoves {
 export class KindMoves extends KindAmount {
   @Field(ORDINAL, 'How many vouchers.')
   readonly vouchers!: number;
+}
+
+/** A numbered note to the accounts. */
+export class NumberedNote {
+  @Field(ORDINAL, 'Its number, from 1.')
+  readonly number!: number;
+  @Field(orNull(one(() => NamedAccount)), 'The account; null for the accounts as a whole.')
+  readonly about!: NamedAccount | null;
+  @Field(TEXT, 'The note.')
+  readonly text!: string;
 }
 
 /** A fiscal year’s accounts, or those of some of its days. */
@@ -213,13 +230,16 @@ export class YearAccounts {
   readonly result!: YearResult;
   @Field(one(() => YearBalance), 'The balance sheet.')
   readonly balance!: YearBalance;
+  @Field(many(() => NumberedNote), 'The notes to the accounts, by their numbers.')
+  readonly notes!: readonly NumberedNote[];
   @Field(many(() => PurseMoves), 'By purse.')
   readonly purses!: readonly PurseMoves[];
   @Field(many(() => MemberMoves), 'By member; for a plain member only their own.')
   readonly members!: readonly MemberMoves[];
   @Field(
     many(() => KindMoves),
-    'By kind of event; the amount taken from members, purses and other accounts of the club.',
+    'By kind of event; the amount taken from members, purses and other accounts of the club. A voucher and its ' +
+      'reversal do not count where both are of these days.',
   )
   readonly kinds!: readonly KindMoves[];
 }

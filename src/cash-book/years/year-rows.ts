@@ -1,4 +1,5 @@
 import type {
+  AccountsNoted,
   BudgetSet,
   YearClosed,
   YearExamined,
@@ -45,14 +46,22 @@ export const YEAR_ROWS = {
   'remark-settled': (): MoneyRows => ({}),
   'examination-withdrawn': (): MoneyRows => ({}),
   'budget-set': ({ year: firstDay, lines }: BudgetSet, books: Books): MoneyRows => {
-    const year = yearNamed(books, firstDay);
-    if (year.status === 'closed') throw refusal('year-is-closed', { year: labelOfYear(year) });
+    requireOpenYear(books, firstDay);
     const named = new Set(lines.map(({ account }) => account));
     if (named.size < lines.length) throw refusal('budget-twice', {}, { field: 'lines' });
     for (const [at, { account }] of lines.entries()) {
       requireResultAccount(books, account, `lines[${at}].account`);
     }
     return { rows: [{ table: 'budget', put: { year: firstDay, lines } }] };
+  },
+  // Notes are read from the log.
+  'accounts-noted': ({ year, notes }: AccountsNoted, books: Books): MoneyRows => {
+    requireOpenYear(books, year);
+    for (const [at, { account }] of notes.entries()) {
+      if (account === null || books.cashAccount.has(account)) continue;
+      throw refusal('no-such-account', {}, { field: `notes[${at}].account` });
+    }
+    return {};
   },
 } satisfies Partial<Record<string, RowsOf<never>>>;
 
@@ -65,6 +74,12 @@ export function yearNamed({ settings, fiscalYear }: Books, firstDay: Day): YearI
     throw refusal('no-such-year', {});
   }
   return yearInBooks(firstDay, settings, fiscalYear);
+}
+
+/** @throws Refusal `no-such-year`, `year-is-closed` */
+function requireOpenYear(books: Books, firstDay: Day): void {
+  const year = yearNamed(books, firstDay);
+  if (year.status === 'closed') throw refusal('year-is-closed', { year: labelOfYear(year) });
 }
 
 /** @throws Refusal `year-is-open` */

@@ -54,3 +54,28 @@ export class PeriodQuery {
   @IsDay()
   readonly to?: string;
 }
+
+/** A note to the accounts. */
+export class AccountsNoteDto {
+  @Id({
+    optional: true,
+    description: 'The account that it is about; the accounts as a whole when left out.',
+  })
+  readonly account?: string | null;
+  @Text(1, 2000, { description: 'The note; all who read the accounts see it.' })
+  readonly text!: string;
+}
+
+const MOST_NOTES = 100;
+
+/** The notes to the accounts of a year: all of them, in their order. */
+export class AccountsNotesDto {
+  @ApiProperty({
+    type: () => [AccountsNoteDto],
+    maxItems: MOST_NOTES,
+    description: 'The notes: the first one is number 1.',
+  })
+  @ArrayMaxSize(MOST_NOTES)
+  @Nested(() => AccountsNoteDto)
+  readonly notes!: AccountsNoteDto[];
+}

@@ -6,6 +6,7 @@ import {
   many,
   oneOf,
   ORDINAL,
+  orNull,
   TEXT,
   YES_NO,
 } from '../../platform/http/reference/field.js';
@@ -88,4 +89,20 @@ export class BudgetView {
   readonly year!: string;
   @Field(many(() => BudgetLineView), 'The expected amounts, by account.')
   readonly lines!: readonly BudgetLineView[];
+}
+
+/** A note to the accounts. */
+export class AccountsNoteView {
+  @Field(orNull(ID), 'The account that it is about; null for the accounts as a whole.')
+  readonly account!: string | null;
+  @Field(TEXT, 'The note.')
+  readonly text!: string;
+}
+
+/** The notes to the accounts of a year. */
+export class AccountsNotesView {
+  @Field(DAY, 'The year, by its first day.')
+  readonly year!: string;
+  @Field(many(() => AccountsNoteView), 'The notes: the first one is number 1.')
+  readonly notes!: readonly AccountsNoteView[];
 }

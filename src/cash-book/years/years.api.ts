@@ -1,6 +1,6 @@
 import { corrects, reads, writes } from '../../platform/http/reference/operation.js';
-import { BudgetDto, ReopenYearDto } from './year.dto.js';
-import { BudgetView, ChangedYear, YearList } from './year.view.js';
+import { AccountsNotesDto, BudgetDto, ReopenYearDto } from './year.dto.js';
+import { AccountsNotesView, BudgetView, ChangedYear, YearList } from './year.view.js';
 import { YearAccounts } from './year-accounts.view.js';
 import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { FIRST_DAY } from '../path-parts.js';
@@ -78,5 +78,16 @@ export const yearsApi = {
       type: BudgetView,
     },
     refusals: ['account-not-found', 'account-refused', 'year-closed', 'club-archived'],
+  }),
+  notes: writes({
+    id: 'setAccountsNotes',
+    summary: 'Write the notes to the accounts of a year',
+    description:
+      'The numbered notes to an account or to the accounts as a whole, on screen and paper: all of them, in ' +
+      'their order, until the year is closed.',
+    of,
+    body: { type: AccountsNotesDto, description: 'The notes.' },
+    answer: { description: 'The notes.', type: AccountsNotesView },
+    refusals: ['account-not-found', 'year-closed', 'club-archived'],
   }),
 };

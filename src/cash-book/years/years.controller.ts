@@ -8,10 +8,10 @@ import { Needs } from '../../platform/http/needs.js';
 import { readIfMatch, type Headers as Sent } from '../../platform/http/request-headers.js';
 import { By } from '../../platform/http/write/write-request.js';
 import { CLUB_ID, ToClub, type ClubWrite } from '../../ledger/requests/club-write.js';
-import { closeYear, reopenYear, setBudget } from './change-year.js';
+import { closeYear, reopenYear, setBudget, setNotes } from './change-year.js';
 import { readYearAccounts, seesAllMoney } from './read-accounts.js';
 import { listYears } from './read-years.js';
-import { BudgetDto, PeriodQuery, ReopenYearDto } from './year.dto.js';
+import { AccountsNotesDto, BudgetDto, PeriodQuery, ReopenYearDto } from './year.dto.js';
 import type { YearList } from './year.view.js';
 import { yearsApi } from './years.api.js';
 import { FIRST_DAY } from '../path-parts.js';
@@ -80,5 +80,16 @@ export class YearsController {
     @Body() body: BudgetDto,
   ) {
     return setBudget(this.writer, write, firstDay, body);
+  }
+
+  @Put(':firstDay/notes')
+  @Needs('keep-money')
+  @yearsApi.notes
+  notes(
+    @ToClub() write: ClubWrite,
+    @Param('firstDay', FIRST_DAY) firstDay: string,
+    @Body() body: AccountsNotesDto,
+  ) {
+    return setNotes(this.writer, write, firstDay, body);
   }
 }

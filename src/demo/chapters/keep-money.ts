@@ -1,5 +1,6 @@
 import type { PlanPreview, PlanView } from '../../cash-book/plans/plan.view.js';
 import type { PurseReconciliations } from '../../cash-book/reconciliations/reconciliation.view.js';
+import type { WrittenRecurring } from '../../cash-book/recurring/recurring.view.js';
 import type { VoucherView } from '../../cash-book/vouchers/voucher.view.js';
 import type { LogHead } from '../../ledger/log/chain.js';
 import type { Day } from '../../values/day.js';
@@ -73,7 +74,13 @@ export class DemoMoney {
     this.api.wait(9);
     const room = { day, text: 'Leje af lokale', receipt: '2', account: this.#account('room') };
     const bank = { purse: this.#account('Bank') };
-    await this.#post('expenses', { ...room, amount: 150_000, paidBy: bank });
+    const rent = { ...{ text: room.text, account: room.account, amount: 150_000 }, ...bank };
+    const { recurring } = await this.#post<WrittenRecurring>('recurring-expenses', {
+      ...{ ...rent, firstDay: day, every: 'year' },
+    });
+    this.api.wait(2);
+    const due = { recurring, dueDay: day };
+    await this.#post('expenses', { ...room, amount: 150_000, paidBy: bank, ...due });
     this.api.wait(9);
     const coffee = { day, text: 'Kaffe og kage', receipt: '3', account: this.#account('coffee') };
     const sharedBy = ['Agnes', 'Bent', 'Clara', 'Ditlev'].map((name) => this.#member(name));

@@ -12,6 +12,8 @@ export interface Examination extends Omit<Said, 'text'> {
   readonly looked: readonly LookedAt[] | null;
   /** Null for one of before there were conclusions. */
   readonly conclusion: Conclusion | null;
+  /** The reservation that was written at the signature, or why it is not approved; null without one. */
+  readonly reservation: string | null;
   /** The numbers of the remarks of the year that were settled at the signature. */
   readonly settled: readonly number[];
   /** The numbers of those that waited for an answer or for their end. */
@@ -84,7 +86,7 @@ function begun(
   examined: YearExamined,
   remarks: readonly Remark[],
 ): Examination {
-  const { year, ticked, looked = null, conclusion = null, head } = examined;
+  const { year, ticked, looked = null, conclusion = null, reservation = null, head } = examined;
   const numbersOf = (...standings: readonly ReturnType<typeof standingOf>[]) =>
     remarks.filter((one) => standings.includes(standingOf(one))).map(({ number }) => number);
   return {
@@ -93,6 +95,7 @@ function begun(
     ticked,
     looked,
     conclusion,
+    reservation,
     settled: numbersOf('settled'),
     open: numbersOf('unanswered', 'answered'),
     noted: numbersOf('noted'),

@@ -1,6 +1,7 @@
+import { PAID_BY, type PaidBy } from '../../money/pay/how-to-pay.js';
 import type { AuditContext, EventKind, Logged, News, PaymentFacts } from '../kind.js';
 import { news } from '../kind.js';
-import { isId, isText, meaning, orNull } from '../payload.js';
+import { isId, isText, meaning, oneOf, optional, orNull } from '../payload.js';
 import {
   accountParam,
   isAmount,
@@ -27,6 +28,8 @@ export interface PaymentReported extends OfTransfer, OfItems {
   readonly by: string;
   /** Into which purse, as far as they said. */
   readonly purse: string | null;
+  /** By what they paid; absent where they did not say. */
+  readonly way?: PaidBy;
   /** Minor units. */
   readonly amount: number;
   /** Six characters by which a line of the bank finds it. */
@@ -70,6 +73,7 @@ const paymentReported = {
     member: isMember,
     by: meaning(isId, 'The user who says so.'),
     purse: meaning(orNull(isId), 'The purse that they paid into; null where they did not say.'),
+    way: optional(meaning(oneOf(PAID_BY), 'By what they paid; left out where they did not say.')),
     amount: isAmount,
     reference: meaning(isText, 'Six characters by which a line of the bank finds it.'),
     day: isVoucherDay,

@@ -1,5 +1,15 @@
+import type { BalanceOnDay } from '../../money/bank/year-ends.js';
 import type { EventKind } from '../kind.js';
-import { isDay, isOrdinal, isText, listOf, meaning, wholeNumber } from '../payload.js';
+import {
+  isDay,
+  isObject,
+  isOrdinal,
+  isText,
+  listOf,
+  meaning,
+  optional,
+  wholeNumber,
+} from '../payload.js';
 import { accountParam, isPurse, moneyParam } from './parts.js';
 
 /**
@@ -15,6 +25,8 @@ export interface PurseReconciled {
   readonly balance: number;
   /** The events of the vouchers that were found on the statement. */
   readonly vouchers: readonly number[];
+  /** The balances of the statement on the last days of fiscal years before; absent where it says none. */
+  readonly balances?: readonly BalanceOnDay[];
 }
 
 /** The latest reconciliation of a purse is withdrawn: its vouchers are open again. */
@@ -43,6 +55,10 @@ const purseReconciled = {
       'Minor units that the statement shows on that day.',
     ),
     vouchers: meaning(listOf(isOrdinal), 'The vouchers that were found on the statement.'),
+    balances: meaning(
+      optional(listOf(isObject)),
+      'The balances of the statement on the last days of fiscal years before, in minor units.',
+    ),
   },
   subjects: ({ purse }) => [purse],
   params: ({ event: { purse, until, balance, vouchers } }, context) => ({

@@ -41,7 +41,20 @@ export interface RecurringSkipped {
   readonly why: string;
 }
 
-export type RecurringEvent = RecurringAdded | RecurringChanged | RecurringSkipped;
+/** A due day that was skipped is proposed again. */
+export interface RecurringDueAgain {
+  readonly kind: 'recurring-expense-due-again';
+  readonly recurring: string;
+  /** The purpose of the recurring expense. */
+  readonly text: string;
+  readonly dueDay: string;
+}
+
+export type RecurringEvent =
+  | RecurringAdded
+  | RecurringChanged
+  | RecurringSkipped
+  | RecurringDueAgain;
 
 /** The due day of a recurring expense that an expense is; absent for any other expense. */
 export interface OfRecurring {
@@ -112,8 +125,23 @@ const recurringSkipped = {
   changes: () => [],
 } satisfies EventKind<RecurringSkipped, unknown>;
 
+const recurringDueAgain = {
+  group: 'money',
+  live: 'read-money',
+  payload: {
+    recurring: isRecurring,
+    text: meaning(isText, 'The purpose.'),
+    dueDay: isDueDay,
+  },
+  subjects: ({ recurring }) => [recurring],
+  about: ({ event: { text: subject } }) => ({ subject }),
+  params: ({ event: { text, dueDay } }) => ({ text, dueDay }),
+  changes: () => [],
+} satisfies EventKind<RecurringDueAgain, unknown>;
+
 export const RECURRING_KINDS = {
   'recurring-expense-added': recurringAdded,
   'recurring-expense-changed': recurringChanged,
   'recurring-expense-skipped': recurringSkipped,
+  'recurring-expense-due-again': recurringDueAgain,
 } as const;

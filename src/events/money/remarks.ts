@@ -60,6 +60,11 @@ export function standingOf({
   return needsAnswer || keptOpen !== null ? 'unanswered' : 'noted';
 }
 
+/** Whether a remark is still one: it waits for somebody, or asked for no answer. */
+export function hasNotEnded(remark: Parameters<typeof standingOf>[0]): boolean {
+  return !['settled', 'gone'].includes(standingOf(remark));
+}
+
 /** Whether a remark waits for somebody. */
 export function isOpen(remark: Parameters<typeof standingOf>[0]): boolean {
   return ['unanswered', 'answered'].includes(standingOf(remark));

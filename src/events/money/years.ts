@@ -50,6 +50,8 @@ export interface YearExamined {
   readonly looked?: readonly LookedAt[];
   /** None in an examination of before there were conclusions. */
   readonly conclusion?: Conclusion;
+  /** The reservation, or why the accounts are not approved; absent where remarks say it, or in older logs. */
+  readonly reservation?: string;
   /** The end of the log as the auditor saw it. */
   readonly head: { readonly seq: number; readonly hash: string };
 }
@@ -126,7 +128,21 @@ export interface BudgetSet {
   readonly lines: readonly BudgetLine[];
 }
 
-export type YearEvent = YearClosed | ExaminationEvent | BudgetSet;
+/** A note to the accounts of a year. */
+export interface AccountsNote {
+  /** The account that it is about; null for the accounts as a whole. */
+  readonly account: string | null;
+  readonly text: string;
+}
+
+/** The notes to the accounts of a year, in their order: they replace those before. */
+export interface AccountsNoted {
+  readonly kind: 'accounts-noted';
+  readonly year: string;
+  readonly notes: readonly AccountsNote[];
+}
+
+export type YearEvent = YearClosed | ExaminationEvent | BudgetSet | AccountsNoted;
 
 const year = meaning(isDay, 'The first day of the fiscal year.');
 
@@ -184,12 +200,17 @@ const yearExamined = {
       optional(oneOf(CONCLUSIONS)),
       'The conclusion that was signed; left out in older logs.',
     ),
+    reservation: meaning(
+      optional(isText),
+      'The reservation, or why the accounts are not approved; left out where remarks say it.',
+    ),
     head: meaning(isObject, 'The end of the log as the auditor saw it.'),
   },
   subjects: () => [],
   params: (logged, context) => {
     const { ticked, remarks, noted = [], looked = [], conclusion = null } = logged.event;
-    const said = [...(remarks === '' ? [] : [remarks]), ...noted].join(' ');
+    const { reservation = '' } = logged.event;
+    const said = [remarks, ...noted, reservation].filter((text) => text !== '').join(' ');
     const checked = ticked.length;
     const vouchers = looked.length;
     return { ...yearParams(logged, context), checked, vouchers, conclusion, remarks: said };
@@ -283,6 +304,25 @@ const budgetSet = {
   }),
 } satisfies EventKind<BudgetSet, unknown>;
 
+const accountsNoted = {
+  ...OF_A_YEAR,
+  payload: {
+    year,
+    notes: meaning(
+      listOf(isObject),
+      'The notes, each about an account or the accounts as a whole.',
+    ),
+  },
+  subjects: ({ notes }) => notes.flatMap(({ account }) => account ?? []),
+  params: (logged, context) => ({
+    ...yearParams(logged, context),
+    notes: logged.event.notes.map(({ account, text }) => ({
+      account: account === null ? null : accountParam(account, context),
+      text,
+    })),
+  }),
+} satisfies EventKind<AccountsNoted, unknown>;
+
 export const YEAR_KINDS = {
   'year-closed': yearClosed,
   'year-reopened': yearReopened,
@@ -293,4 +333,5 @@ export const YEAR_KINDS = {
   'remark-settled': remarkSettled,
   'examination-withdrawn': examinationWithdrawn,
   'budget-set': budgetSet,
+  'accounts-noted': accountsNoted,
 } as const;

@@ -42,6 +42,10 @@ export type WayToPay<Kind extends WayKind = WayKind> = {
 
 export const WAY_KINDS = Object.keys(WAYS) as readonly WayKind[];
 
+/** By what somebody paid: one of the ways, or in cash. */
+export type PaidBy = 'cash' | WayKind;
+export const PAID_BY: readonly PaidBy[] = ['cash', ...WAY_KINDS];
+
 /** The ways in which a club with a currency can be paid, in the order in which they are offered. */
 export function waysIn(currency: string): WayKind[] {
   return WAY_KINDS.filter((kind) => WAYS[kind].currency === currency);

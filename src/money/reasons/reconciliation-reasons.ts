@@ -9,6 +9,10 @@ export const RECONCILIATION_REASONS = {
     code: 'reconciliation-refused',
     params: { until: text('The day up to which the purse is reconciled.') },
   },
+  'balance-not-within': {
+    code: 'reconciliation-refused',
+    params: { day: text('The day of the balance.') },
+  },
   'voucher-not-in-purse': { code: 'reconciliation-refused' },
   'voucher-is-reconciled': { code: 'reconciliation-refused' },
   'reconciliation-differs': {

@@ -12,5 +12,6 @@ export const RECURRING_REASONS = {
   'not-due-then': { code: 'recurring-refused', params: DAY },
   'due-day-is-booked': { code: 'recurring-refused', params: DAY },
   'due-day-is-skipped': { code: 'recurring-refused', params: DAY },
+  'due-day-not-skipped': { code: 'recurring-refused', params: DAY },
   'recurring-has-begun': { code: 'recurring-refused' },
 } as const satisfies ReasonList<RecurringCode>;

@@ -184,6 +184,7 @@ async function eveningItem(
 
 /** Tasks that no event of the log opened. */
 const NOT_MAILED = {
+  dueExpenses: 0,
   guests: 0,
   invites: 0,
   unreached: 0,
@@ -191,7 +192,7 @@ const NOT_MAILED = {
   isMailStopped: false,
 };
 
-/** Tasks that an event opened; guests and invites wait without one. */
+/** Tasks that an event opened; guests, invites and due expenses wait without one. */
 async function tasks(
   saying: Saying,
   { words, nameOf }: Said,

@@ -9,6 +9,7 @@ import { wordOf } from '../format/word-of.js';
 import { assetsTable, liabilitiesTable } from './balance-on-paper.js';
 import { checksTable } from './checks-on-paper.js';
 import { nameOnPaper } from './name-on-paper.js';
+import { notedName, noteBlocks } from './notes-on-paper.js';
 import { examinationBlocks } from './examinations-on-paper.js';
 
 /** A year's accounts with its vouchers, in their order. */
@@ -67,6 +68,7 @@ export function accountsPaper(frame: Frame, year: YearOnPaper): Paper {
       ...tables
         .filter(({ rows }) => rows.length > 0)
         .flatMap((table): readonly Block[] => [{ kind: 'heading', text: table.title }, table]),
+      ...noteBlocks(frame, year.accounts),
     ],
     sign: say.sign,
   });
@@ -89,11 +91,13 @@ function expensesTable(frame: Frame, { accounts }: YearOnPaper): PaperTable {
 type Result = YearAccounts['result'];
 
 function resultTable(
-  { words, numbers }: Frame,
-  { result, year, lastLabel, currency }: YearAccounts,
+  frame: Frame,
+  accounts: YearAccounts,
   title: string,
   [lines, total]: readonly [Result['income'], Result['totalIncome']],
 ): PaperTable {
+  const { words, numbers } = frame;
+  const { result, year, lastLabel, currency } = accounts;
   const hasBudget = hasBudgetIn(result);
   const amounts = amountsIn(numbers, { result, currency }, total.amount);
   return {
@@ -102,7 +106,7 @@ function resultTable(
     columns: [
       { title: words.books.accounts.account, share: 1 },
       number(year.label),
-      { title: words.books.accounts.share, share: 40, isNumber: true },
+      { title: words.books.accounts.share, share: 44, isNumber: true },
       ...(hasBudget
         ? [number(words.books.accounts.budget), number(words.books.accounts.difference)]
         : []),
@@ -110,7 +114,7 @@ function resultTable(
     ],
     rows: [
       ...lines.map((one): PaperRow => ({
-        cells: [nameOnPaper(words.vocabulary.account(one)), ...amounts(one)],
+        cells: [notedName(frame, accounts, one), ...amounts(one)],
       })),
       { kind: 'total', cells: [title, ...amounts(total)] },
     ],
@@ -130,7 +134,7 @@ function amountsIn(
   const hasBudget = hasBudgetIn(result);
   return ({ amount, last, budget, difference }: Result['totalIncome']): readonly string[] => [
     numbers.amount(amount, currency),
-    shareOf(amount, sum),
+    sum <= 0 || amount < 0 ? '' : numbers.percent(amount, sum),
     ...(hasBudget
       ? [
           budget === null ? '' : numbers.amount(budget, currency),
@@ -139,11 +143,6 @@ function amountsIn(
       : []),
     numbers.amount(last, currency),
   ];
-}
-
-/** The part of a sum in thousandths, which shows small posts too; empty where the sum has no parts. */
-function shareOf(amount: number, sum: number): string {
-  return sum <= 0 || amount < 0 ? '' : `${Math.round((amount * 1000) / sum)}\u2009‰`;
 }
 
 function pursesTable({ words, numbers }: Frame, { accounts }: YearOnPaper): PaperTable {

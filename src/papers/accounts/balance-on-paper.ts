@@ -1,7 +1,7 @@
 import type { YearAccounts } from '../../cash-book/years/year-accounts.view.js';
 import type { Frame } from '../frame.js';
 import type { PaperRow, PaperTable } from '../paper.js';
-import { nameOnPaper } from './name-on-paper.js';
+import { notedName } from './notes-on-paper.js';
 
 interface Stood {
   readonly amount: number;
@@ -14,7 +14,7 @@ export function assetsTable(frame: Frame, { accounts }: { accounts: YearAccounts
   const say = frame.words.year.balance;
   const row = rowsIn(frame, accounts);
   const rows = [
-    ...balance.purses.map((one) => row(nameIn(frame, one), one)),
+    ...balance.purses.map((one) => row(notedName(frame, accounts, one), one)),
     row(say.owedByMembers, balance.owedByMembers),
   ];
   return tableOf(frame, accounts, say.assets, [...rows, row(say.assets, balance.assets, 'total')]);
@@ -33,7 +33,7 @@ export function liabilitiesTable(
     heading(say.debts),
     row(say.owedToMembers, balance.owedToMembers),
     heading(say.equity),
-    ...balance.equity.map((one) => row(nameIn(frame, one), one)),
+    ...balance.equity.map((one) => row(notedName(frame, accounts, one), one)),
     row(say.carried, balance.carried),
     row(say.result, balance.result),
     ...(unsorted.amount === 0 && unsorted.last === 0 ? [] : [row(say.unsorted, unsorted)]),
@@ -45,12 +45,6 @@ export function liabilitiesTable(
 
 function heading(name: string): PaperRow {
   return { kind: 'between', leads: true, cells: [name, '', ''] };
-}
-
-type Named = YearAccounts['balance']['purses'][number];
-
-function nameIn({ words }: Frame, one: Named): string {
-  return nameOnPaper(words.vocabulary.account(one));
 }
 
 function rowsIn({ numbers }: Frame, { currency }: YearAccounts) {

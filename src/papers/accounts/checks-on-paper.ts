@@ -4,7 +4,7 @@ import type { PaperTable } from '../paper.js';
 import { fill } from '../../words/fill.js';
 import { nameOnPaper } from './name-on-paper.js';
 
-/** How each purse was checked: counted on, with which difference, and reconciled up to. */
+/** How each purse was checked: counted on, with which difference, and reconciled up to the last day. */
 export function checksTable({ words, numbers }: Frame, accounts: YearAccounts): PaperTable {
   const { purseChecks: say } = words.year;
   const since = (said: string, day: string | null, amount: number | null, count: number) => {
@@ -23,9 +23,22 @@ export function checksTable({ words, numbers }: Frame, accounts: YearAccounts): 
       { title: say.difference, share: 76, isNumber: true },
     ],
     rows: accounts.purses.map(({ check, ...one }) => {
+      const { reconciledTo, reconciledAt, reconciledAdded } = check;
+      const reachesOver = reconciledTo !== null && reconciledTo > accounts.to;
+      const notReconciled = fill(say.notReconciled, {
+        day: words.vocabulary.day(accounts.to),
+        until: words.vocabulary.day(reconciledTo ?? accounts.to),
+      });
       const checks = [
         ...since(say.counted, check.countedOn, check.counted, check.countAdded),
-        ...since(say.reconciled, check.reconciledTo, check.reconciledAt, check.reconciledAdded),
+        ...(reachesOver && reconciledAt === null
+          ? [notReconciled]
+          : since(
+              say.reconciled,
+              reachesOver ? accounts.to : reconciledTo,
+              reconciledAt,
+              reconciledAdded,
+            )),
       ];
       const never = one.code === 'drawer' ? say.neverCounted : say.neither;
       return {

@@ -65,6 +65,7 @@ function blocksOf(frame: Frame, one: ExaminationView, currency: string): readonl
     {
       kind: 'facts',
       facts: [
+        ...reservationFact(frame, one),
         [say.looked, points(one.ticked)],
         [say.notLooked, points(one.unticked)],
         ...voucherFacts(frame, one),
@@ -76,6 +77,15 @@ function blocksOf(frame: Frame, one: ExaminationView, currency: string): readonl
       ],
     },
   ];
+}
+
+/** The reservation, or why the accounts are not approved. */
+function reservationFact(
+  { words }: Frame,
+  { conclusion, reservation }: ExaminationView,
+): readonly Fact[] {
+  if (reservation === null || conclusion === null || conclusion === 'approved') return [];
+  return [[words.year.examined.reservation[conclusion], reservation]];
 }
 
 /** The number of vouchers that were looked at. */

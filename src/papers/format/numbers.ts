@@ -10,6 +10,8 @@ export interface Numbers {
   readonly signedHundredths: (hundredths: number) => string;
   /** An amount without its currency: 123450 øre are `1.234,50`. */
   readonly amount: (minor: number, currency: string) => string;
+  /** A part of a whole with one decimal: `12,5 %` of 125 and 1000. */
+  readonly percent: (part: number, whole: number) => string;
   readonly signedAmount: (minor: number, currency: string) => string;
 }
 
@@ -19,6 +21,11 @@ export function numbersIn(locale: string): Numbers {
   const hundredths = new Intl.NumberFormat(locale, {
     signDisplay: 'exceptZero',
     minimumFractionDigits: 2,
+  });
+  const percent = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
   });
   const written = (text: string) => text.replace('-', '−');
   const amountBy = (signDisplay: 'auto' | 'exceptZero') => (minor: number, currency: string) => {
@@ -35,6 +42,7 @@ export function numbersIn(locale: string): Numbers {
     signed: (value) => written(signed.format(value)),
     signedHundredths: (value) => written(hundredths.format(value / 100)),
     amount: amountBy('auto'),
+    percent: (part, whole) => written(percent.format(part / whole)),
     signedAmount: amountBy('exceptZero'),
   };
 }

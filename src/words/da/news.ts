@@ -48,6 +48,8 @@ export default {
   guests_other: '{{count}} gæster er ikke medlemmer endnu',
   payments_one: '{{count}} betaling skal bekræftes',
   payments_other: '{{count}} betalinger skal bekræftes',
+  dueExpenses_one: '{{count}} fast udgift er forfalden',
+  dueExpenses_other: '{{count}} faste udgifter er forfaldne',
   invites_one: '{{count}} invitation er ikke taget imod endnu',
   invites_other: '{{count}} invitationer er ikke taget imod endnu',
   mailEnded: 'Der kan ikke leveres mails til din adresse',

@@ -49,6 +49,8 @@ export default {
   guests_other: '{{count}} Gäste sind noch nicht Mitglieder',
   payments_one: '{{count}} Zahlung ist zu bestätigen',
   payments_other: '{{count}} Zahlungen sind zu bestätigen',
+  dueExpenses_one: '{{count}} wiederkehrende Ausgabe ist fällig',
+  dueExpenses_other: '{{count}} wiederkehrende Ausgaben sind fällig',
   invites_one: '{{count}} Einladung ist noch nicht angenommen',
   invites_other: '{{count}} Einladungen sind noch nicht angenommen',
   mailEnded: 'An deine Adresse kann keine E-Mail zugestellt werden',

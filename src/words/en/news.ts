@@ -49,6 +49,8 @@ export default {
   guests_other: '{{count}} guests are not members yet',
   payments_one: '{{count}} payment is waiting to be confirmed',
   payments_other: '{{count}} payments are waiting to be confirmed',
+  dueExpenses_one: '{{count}} recurring expense is due',
+  dueExpenses_other: '{{count}} recurring expenses are due',
   invites_one: '{{count}} invitation is not accepted yet',
   invites_other: '{{count}} invitations are not accepted yet',
   mailEnded: 'No mail can be delivered to your address',

@@ -49,6 +49,8 @@ export default {
   guests_other: '{{count}} gäster är inte medlemmar ännu',
   payments_one: '{{count}} betalning ska bekräftas',
   payments_other: '{{count}} betalningar ska bekräftas',
+  dueExpenses_one: '{{count}} återkommande utgift har förfallit',
+  dueExpenses_other: '{{count}} återkommande utgifter har förfallit',
   invites_one: '{{count}} inbjudan är inte antagen ännu',
   invites_other: '{{count}} inbjudningar är inte antagna ännu',
   mailEnded: 'Det går inte att leverera mejl till din adress',

@@ -17,6 +17,7 @@ import { untilInPage } from '../support/until-in-page.js';
 
 const { examined, checks, purseChecks } = yearAccounts;
 const REMARK = 'Kvittering 12 mangler.';
+const RESERVATION = 'Kassen er ikke talt.';
 const NOT_COVERED = 'Ingen optælling og ingen afstemning af Kontantkasse dækker hele året.';
 const VOUCHERS_LOOKED_AT = `${examined.vouchers}: ${fill(examined.vouchersLooked, { count: 1, total: 2 })}`;
 
@@ -92,7 +93,7 @@ inBrowser('the examination of a closed year', () => {
       `^${fill(examined.signed, { name: 'Carl', day: '.*', conclusion }).replaceAll('.', '.')}$`,
     );
 
-  test('is refused with nothing ticked, no conclusion, or a reservation without a remark', async () => {
+  test('is refused with nothing ticked, no conclusion, or a reservation that nothing says', async () => {
     await toStart(auditors);
     await news(auditors, fill(newsWords.office['year-closed'], { label })).waitFor();
     await waits(auditors, fill(newsWords.years['to-examine'], { label })).click();
@@ -103,7 +104,7 @@ inBrowser('the examination of a closed year', () => {
     await auditors.getByLabel(checks['purses-counted'], { exact: true }).check();
     await auditors.getByLabel(examined.conclusions['approved-with-reservations']).check();
     await button(auditors, examining.do).click();
-    await text(auditors, examining.noRemark).waitFor();
+    await text(auditors, examining.noReservation).waitFor();
     expect(await auditors.getByRole('dialog').count()).toBe(0);
     await text(auditors, purseChecks.neverCounted).waitFor();
   });
@@ -176,11 +177,14 @@ inBrowser('the examination of a closed year', () => {
     await dialog.getByRole('button', { name: examining.settle.confirm, exact: true }).click();
     await auditors.getByText(/^Afsluttet: Carl/).waitFor();
     await auditors.getByLabel(examined.conclusions['approved-with-reservations']).check();
+    await auditors.getByLabel(examined.reservation['approved-with-reservations']).fill(RESERVATION);
     await button(auditors, examining.do).click();
     await dialog.getByText(NOT_COVERED).waitFor();
+    await dialog.getByText(RESERVATION).waitFor();
     expect(await dialog.getByText('er ikke afsluttet').count()).toBe(0);
     await dialog.getByRole('button', { name: examining.confirm.despite, exact: true }).click();
     await auditors.getByText(ofSignature('godkendt med forbehold')).waitFor();
+    await text(auditors, RESERVATION).waitFor();
     await text(auditors, examined.ofNow).waitFor();
     expect(await text(auditors, examined.none).count()).toBe(0);
     await text(auditors, NOT_COVERED).waitFor();

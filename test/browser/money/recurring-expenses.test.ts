@@ -83,6 +83,14 @@ inBrowser('recurring expenses and parts of dues', () => {
     ]);
 
     await page.goto(`/clubs/${house.club}/money/recurring`);
+    await page.getByText(words.settled).click();
+    await page.getByRole('button', { name: /^Foreslå Leje af lokale igen/ }).click();
+    await dialog.getByRole('button', { name: words.dueAgain }).click();
+    await page.getByText(words.isDueAgain).waitFor();
+    await page.getByRole('button', { name: /^Spring Leje af lokale over/ }).click();
+    await dialog.getByLabel(words.why).fill('Huset var lukket.');
+    await dialog.getByRole('button', { name: words.skip }).click();
+    await page.getByText(words.waiting).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Afslut Leje af lokale' }).click();
     await dialog.getByRole('button', { name: words.end }).click();
     await page.getByRole('heading', { name: words.ended }).waitFor();

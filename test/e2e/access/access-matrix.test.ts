@@ -289,6 +289,7 @@ describe("in one's own club the ids of another club name nothing", () => {
         ...{ account: full.ids['accountId'], purse: full.ids['accountId'] },
       },
       skip: { dueDay: '2126-12-01', why: text },
+      'due-again': { dueDay: '2126-12-01' },
       retire: { why: text },
       move: { day: '2126-12-03', why: text },
       'call-off': { why: text },

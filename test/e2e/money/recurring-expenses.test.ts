@@ -1,3 +1,4 @@
+import type { NewsView } from '../../../src/audit/news/news.view.js';
 import type { AuditPage } from '../../../src/audit/log/view.js';
 import type { AccountView } from '../../../src/cash-book/accounts/account.view.js';
 import type {
@@ -101,6 +102,8 @@ test('due days wait until each is booked or skipped, nothing is booked by itself
     ...{ id: recurring, text: 'Leje af lokale', amount: 80_000, hasBegun: false, settled: [] },
     ...{ due: ['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30'], next: '2027-05-31' },
   });
+  const waits = async () => (await book.get<NewsView>('news')).waiting.dueExpenses;
+  expect(await waits()).toBe(4);
   const first = await book.write('expenses', {
     ...booking(book, club, recurring, '2027-01-31'),
     ...{ day: '2027-02-02', amount: 82_500 },
@@ -115,6 +118,18 @@ test('due days wait until each is booked or skipped, nothing is booked by itself
       { dueDay: '2027-01-31', event: first.event, label: first.label, amount: 82_500, why: null },
     ],
   });
+  expect(await waits()).toBe(2);
+  const { token } = await someone(served.base, book.club, 'auditor');
+  expect((await book.get<NewsView>('news', token)).waiting.dueExpenses).toBe(0);
+  // The skip is taken back, once; the day waits again, and is skipped again.
+  const again = `recurring-expenses/${recurring}/due-again`;
+  const dueDay = '2027-02-28';
+  expectStatus(await book.send<WrittenRecurring>(again, { dueDay }), 201);
+  expect((await only(book)).due).toEqual([dueDay, '2027-03-31', '2027-04-30']);
+  const notSkipped = 'recurring-refused due-day-not-skipped dueDay';
+  expect(await refused(book, again, { dueDay })).toBe(notSkipped);
+  expect(await refused(book, again, { dueDay: '2027-01-31' })).toBe(notSkipped);
+  expectStatus(await book.send<WrittenRecurring>(skip, { dueDay, why }), 201);
   expect(await book.accounts()).toMatchObject({ drawer: 417_500, room: 82_500 });
   // A day that is to come can be booked before, under a day that has come.
   const ahead = await book.send('expenses', booking(book, club, recurring, '2027-05-31'));
@@ -137,6 +152,8 @@ test('due days wait until each is booked or skipped, nothing is booked by itself
   const said = entries.filter(({ kind }) => kind.startsWith('recurring'));
   expect(said.map(({ sentence }) => sentence.replaceAll('\u00a0', ' '))).toEqual([
     'A recurring expense was added: Leje af lokale, DKK 800.00 every month from 31 January 2027, Room, paid out of Cash box.',
+    'The recurring expense Leje af lokale, due on 28 February 2027, was skipped.',
+    'The recurring expense Leje af lokale, due on 28 February 2027, was proposed again.',
     'The recurring expense Leje af lokale, due on 28 February 2027, was skipped.',
     'A recurring expense was changed: Leje, DKK 900.00 every month from 31 January 2027, Room, paid out of Cash box.',
     'A recurring expense was changed: Leje, DKK 900.00 every month from 31 January 2027, Room, paid out of Cash box, for the last time by 15 April 2027.',

@@ -285,6 +285,7 @@ export const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${CLUB}/recurring-expenses`]: KEEPS_MONEY,
   [`PUT ${CLUB}/recurring-expenses/:recurringId`]: KEEPS_MONEY,
   [`POST ${CLUB}/recurring-expenses/:recurringId/skip`]: KEEPS_MONEY,
+  [`POST ${CLUB}/recurring-expenses/:recurringId/due-again`]: KEEPS_MONEY,
   [`GET ${CLUB}/dues-proposal`]: READS,
   [`GET ${CLUB}/dues`]: ACCOUNTS,
   [`POST ${CLUB}/dues`]: KEEPS_MONEY,
@@ -316,6 +317,7 @@ export const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${CLUB}/years/:firstDay/remarks/:remark/keep-open`]: EXAMINES,
   [`POST ${CLUB}/years/:firstDay/remarks/:remark/settle`]: EXAMINES,
   [`PUT ${CLUB}/years/:firstDay/budget`]: KEEPS_MONEY,
+  [`PUT ${CLUB}/years/:firstDay/notes`]: KEEPS_MONEY,
 
   [`GET ${CLUB}/sessions`]: ALL,
   [`POST ${CLUB}/sessions`]: RECORDS,

@@ -309,6 +309,7 @@ export class MoneyWalk {
     await send('openSession', { example: 'by-the-book' });
     await this.shown('setBudget', 'budget', { example: 'budget' });
     await send('setBudget', { example: 'budget', path });
+    await this.shown('setAccountsNotes', 'notes', { example: 'notes', path });
 
     await send('closeYear', { path: before, version: 1 });
     await this.shown('closeYear', 'closed', { path, version: 1 });

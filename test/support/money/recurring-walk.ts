@@ -19,16 +19,21 @@ export async function walkRecurring(): Promise<void> {
   show('recordExpense', await send('recordExpense', { example: 'rent' }), 'rent');
   const skipped = await send('skipRecurringExpense', { example: 'skipped' });
   show('skipRecurringExpense', skipped, 'skipped');
+  const again = await send('proposeDueDayAgain', { example: 'again' });
+  show('proposeDueDayAgain', again, 'again');
+  expect((await send('skipRecurringExpense', { example: 'skipped' })).status).toBe(201);
   show('listRecurringExpenses', await send('listRecurringExpenses'), 'rent');
   const refused = await Promise.all([
     send('recordExpense', { example: 'rent' }),
     send('skipRecurringExpense', { example: 'skipped', path: { recurringId: randomUUID() } }),
+    send('proposeDueDayAgain', { example: 'again', path: { recurringId: randomUUID() } }),
     send('addRecurringExpense', {
       body: { ...(bodyOf('addRecurringExpense', 'rent') as object), lastDay: '2026-01-01' },
     }),
   ]);
   expect(refused.map(({ body }) => body['code'])).toEqual([
     'recurring-refused',
+    'recurring-not-found',
     'recurring-not-found',
     'validation-failed',
   ]);

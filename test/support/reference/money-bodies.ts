@@ -17,6 +17,7 @@ export const MONEY_BODIES = {
   skipRecurringExpense: {
     skipped: { dueDay: '2026-11-30', why: 'The room is closed in December.' },
   },
+  proposeDueDayAgain: { again: { dueDay: '2026-11-30' } },
   changeBooks: { july: { yearStart: '07-01' } },
   addAccount: { bank: { type: 'purse', name: 'Bank' } },
   changeAccount: { name: { name: 'The tin' } },

@@ -15,7 +15,7 @@ export const SETTLING_BODIES = {
   },
   transferDone: { done: { day: '2026-11-20' } },
   dropTransfer: { drop: { why: 'Paid at the bar instead.' } },
-  reportPayment: { paid: { amount: 34000, day: '2026-11-20' } },
+  reportPayment: { paid: { amount: 34000, day: '2026-11-20', way: 'bank-account' } },
   confirmPayment: { confirmed: { purse: EXAMPLE.purseAtBank, day: '2026-11-20' } },
   declinePayment: { declined: { why: 'Nothing of the kind has come into the account.' } },
   chooseWaysToPay: {
@@ -32,6 +32,7 @@ export const SETTLING_BODIES = {
       ticked: ['vouchers-have-receipts', 'purses-counted', 'proof-verified'],
       looked: [17],
       conclusion: 'approved-with-reservations',
+      reservation: 'The receipts of voucher 12 and 14 are missing.',
       head: { seq: 412, hash: '9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c' },
     },
   },
@@ -39,5 +40,13 @@ export const SETTLING_BODIES = {
   keepRemarkOpen: { why: { why: 'The receipt is of another day.' } },
   answerRemark: { answer: { answer: 'The receipt was found, and is with voucher 12.' } },
   withdrawExamination: { why: { why: 'Signed for the wrong year.' } },
+  setAccountsNotes: {
+    notes: {
+      notes: [
+        { text: 'The club moved in March.' },
+        { account: EXAMPLE.duesAccount, text: 'Two members pay half.' },
+      ],
+    },
+  },
   setBudget: { budget: { lines: [{ account: EXAMPLE.duesAccount, amount: 2000 }] } },
 };

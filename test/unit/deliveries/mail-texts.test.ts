@@ -165,11 +165,12 @@ test('the subject of a single message says what it is; of several clubs, how man
 test('every task has its sentence, in every language', () => {
   const waiting = {
     ...{ disputes: 2, dispute: null, decisions: [], guests: 1, invites: 1, payments: 1 },
+    dueExpenses: 2,
     years: [{ firstDay: '2026-01-01', label: '2026', what: 'to-examine', count: 1 } as const],
     ...{ isMailEnded: true, unreached: 1, isMailStopped: true },
   };
   const tasks = tasksOf('c', waiting);
-  expect(tasks).toHaveLength(8);
+  expect(tasks).toHaveLength(9);
   for (const language of LANGUAGES) {
     const words: Readonly<Record<string, unknown>> = mailWords(language).news;
     for (const task of tasks) {

@@ -32,6 +32,17 @@ export function keepRecurring(
   return take(api.PUT('/v1/clubs/{clubId}/recurring-expenses/{recurringId}', asked));
 }
 
+/** Proposes a due day again that was skipped. */
+export function proposeDueDayAgain(
+  clubId: string,
+  recurringId: string,
+  body: Bodies['DueAgainDto'],
+  key: string,
+): Promise<Bodies['WrittenRecurring']> {
+  const asked = { ...keyed({ clubId, recurringId }, key), body };
+  return take(api.POST('/v1/clubs/{clubId}/recurring-expenses/{recurringId}/due-again', asked));
+}
+
 /** Says that the expense of a due day is not booked. */
 export function skipDueDay(
   clubId: string,

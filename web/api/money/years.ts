@@ -54,3 +54,14 @@ export function setBudget(
   const path = '/v1/clubs/{clubId}/years/{firstDay}/budget';
   return take(api.PUT(path, { params, body: { lines } }));
 }
+
+export function setNotes(
+  clubId: string,
+  firstDay: string,
+  notes: Bodies['AccountsNotesDto']['notes'],
+  key: string,
+) {
+  const params = { path: { clubId, firstDay }, header: { 'Idempotency-Key': key } };
+  const path = '/v1/clubs/{clubId}/years/{firstDay}/notes';
+  return take(api.PUT(path, { params, body: { notes } }));
+}

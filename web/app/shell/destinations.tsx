@@ -105,7 +105,7 @@ function useWaiting(club: MyClub | undefined): Readonly<Partial<Record<string, n
   return {
     '/clubs/$club': news.length,
     '/clubs/$club/disputes': waiting.disputes,
-    '/clubs/$club/money': waiting.payments,
+    '/clubs/$club/money': waiting.payments + waiting.dueExpenses,
     '/clubs/$club/people': waiting.guests + waiting.invites,
   };
 }

@@ -125,11 +125,16 @@ function DayChoice({ club, chosen, error, onChange }: ChoiceProps) {
   );
 }
 
-/** The payer's choice, else the purse of a way to pay: a reported payment hardly went into the cash box. */
+/** The payer's choice, in cash the cash box; else the purse of a way to pay. */
 function usePaidPurse(club: string, payment: ReportedPayment) {
   const purses = useAccounts(club, 'purse');
   const { data: pay } = useSuspenseQuery(waysToPayQuery(club));
-  const named = [payment.purse, ...pay.ways.map(({ purse }) => purse)];
+  const box = purses.find(({ code }) => code === 'drawer')?.id ?? null;
+  const named = [
+    payment.purse,
+    ...(payment.way === 'cash' ? [box] : []),
+    ...pay.ways.map(({ purse }) => purse),
+  ];
   const proposed = named.find((id) => purses.some((one) => one.id === id));
   return useState(proposed ?? purses[0]?.id ?? '');
 }

@@ -74,10 +74,16 @@ interface RowProps extends CashProps {
 }
 
 function Row({ club, payment, onConfirm, onDecline }: RowProps) {
-  const { t } = useTranslation('cash.payments');
+  const { t } = useTranslation(['cash.payments', 'my-money']);
   const dates = useDates();
   const money = useMoney(payment.currency);
-  const { name, amount, day, reference, text } = payment;
+  const { name, amount, day, way, reference, text } = payment;
+  const about = [
+    dates.short(day),
+    ...(way === null ? [] : [t(`my-money:ways.${way}`)]),
+    t('reference', { reference }),
+    ...(text === '' ? [] : [text]),
+  ];
   return (
     <li className={classes['bar']}>
       <span className={rows['grow']} style={{ flexBasis: '12rem' }}>
@@ -85,9 +91,7 @@ function Row({ club, payment, onConfirm, onDecline }: RowProps) {
           {t('says', { name, money: money(amount) })}
         </Text>
         <Text component="span" display="block" size="sm" c="dimmed">
-          {[dates.short(day), t('reference', { reference }), ...(text === '' ? [] : [text])].join(
-            ' · ',
-          )}
+          {about.join(' · ')}
         </Text>
       </span>
       {may(club, 'keep-money') && (

@@ -28,6 +28,7 @@ import classes from '../cash/cash.module.css';
 import { leftOut } from '../cash-record/dues/last-charge.js';
 import { Arrears } from './arrears.js';
 import { useClassNames } from './class-names.js';
+import { totalsOf } from './totals.js';
 import { hyphenable } from '../../parts/people/hyphenable.js';
 import { useCalled } from '../../parts/people/use-called.js';
 
@@ -113,6 +114,7 @@ function Charged({ club }: CashProps) {
             {t('due', { day: dates.short(dues.dueDay) })}
             {dues.reversedBy !== null && ` · ${t('reversed')}`}
           </Text>
+          {dues.reversedBy === null && <Totals club={club} dues={dues} />}
           <ul className={rows['rows']}>
             {dues.lines.map((line) => (
               <Row key={line.member} club={club} dues={dues} line={line} />
@@ -121,6 +123,19 @@ function Charged({ club }: CashProps) {
         </Section>
       ))}
     </>
+  );
+}
+
+/** How many members are charged, what they are charged, and what is paid and open of it. */
+function Totals({ club, dues }: CashProps & { readonly dues: ChargedDues }) {
+  const { t } = useTranslation('cash.dues');
+  const money = useMoney(club.currency);
+  const { members, charged, paid, open } = totalsOf(dues.lines);
+  return (
+    <Text>
+      {t('count', { count: members })} ·{' '}
+      {t('totals', { charged: money(charged), paid: money(paid), open: money(open) })}
+    </Text>
   );
 }
 

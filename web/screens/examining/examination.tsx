@@ -26,7 +26,7 @@ export function Examination({ club, year, examination }: Props) {
   const dates = useDates();
   const called = useCalled();
   const say = useSaid();
-  const { time, actorName, conclusion, ticked, unticked, books } = examination;
+  const { time, actorName, conclusion, reservation, ticked, unticked, books } = examination;
   const { reopened, withdrawn, vouchers, changes } = examination;
   const doubts = useDoubtsAtSigning()(books, { ticked, conclusion, looked: null, open: [] });
   const signed = {
@@ -43,6 +43,9 @@ export function Examination({ club, year, examination }: Props) {
       )}
       {withdrawn === null && reopened === null && <Text>{t('examined.ofNow')}</Text>}
       <dl className={classes['points']}>
+        {reservation !== null && conclusion !== null && conclusion !== 'approved' && (
+          <Points name={t(`examined.reservation.${conclusion}`)}>{reservation}</Points>
+        )}
         <Points name={t('examined.looked')}>
           {ticked.map((one) => t(`checks.${one}`)).join(' · ') || '–'}
         </Points>

@@ -8,8 +8,15 @@ import { refusalAt } from '../../parts/form/fields/refusal-at.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { Signed } from '../../../src/money/years/books-at-signing.js';
 import { useDoubtsAtSigning } from './doubt-words.js';
-import { ConclusionChoice, Points } from './examining-fields.js';
-import { noticed, useFindings, type Findings, type Missing } from './findings.js';
+import { ConclusionFields, Points } from './examining-fields.js';
+import {
+  noticed,
+  reservationOf,
+  saysRemark,
+  useFindings,
+  type Findings,
+  type Missing,
+} from './findings.js';
 import { Signing } from './signing.js';
 import { useLookedAt, type LookedAt } from './use-looked-at.js';
 import { VoucherTicks } from './voucher-ticks.js';
@@ -17,7 +24,13 @@ import classes from '../year-accounts/year-accounts.module.css';
 import type { YearProps } from '../year-accounts/year-props.js';
 
 /** The fields of the form, as the service has them. */
-const FIELDS = ['ticked', 'looked', 'conclusion'] as const;
+const FIELDS = ['ticked', 'looked', 'conclusion', 'reservation'] as const;
+
+/** Those that are shown: an approval has no reservation. */
+const fieldsOf = (conclusion: Findings['conclusion']) =>
+  FIELDS.filter(
+    (name) => name !== 'reservation' || (conclusion !== null && conclusion !== 'approved'),
+  );
 
 /** The findings so far, with what is missing or was refused, at its field. */
 function useExamining({ club, accounts: { year } }: YearProps) {
@@ -27,7 +40,7 @@ function useExamining({ club, accounts: { year } }: YearProps) {
   const [refused, setRefused] = useState<ProblemError | null>(null);
   const missing = noticed(found, year.remarks);
   const shown = isSent ? missing : {};
-  const { errorOf } = refusalAt(refused, FIELDS);
+  const { errorOf } = refusalAt(refused, fieldsOf(found.conclusion));
   return {
     found,
     change: (part: Partial<Findings>) => {
@@ -62,7 +75,7 @@ export function Examining({ club, accounts }: YearProps) {
   const [isAsked, ask] = useState(false);
   const form = useExamining({ club, accounts });
   const { found, change, errorAt, errorOf, setRefused } = form;
-  const { conclusion, ticked } = found;
+  const { ticked } = found;
   return (
     <form
       noValidate
@@ -90,12 +103,11 @@ export function Examining({ club, accounts }: YearProps) {
             look(voucher, isLookedAt);
           }}
         />
-        <ConclusionChoice
-          conclusion={conclusion}
-          error={errorAt('conclusion')}
-          onChange={(chosen) => {
-            change({ conclusion: chosen });
-          }}
+        <ConclusionFields
+          found={found}
+          isSaid={saysRemark(year.remarks)}
+          errorAt={errorAt}
+          onChange={change}
         />
         <div>
           <Button type="submit">{t('do')}</Button>
@@ -131,6 +143,7 @@ function ConfirmSigning(props: ConfirmProps) {
   const { t } = useTranslation('examining');
   const { year, head, books } = accounts;
   const { ticked, conclusion } = found;
+  const reservation = reservationOf(found);
   const open = year.remarks
     .filter(({ standing }) => standing === 'unanswered' || standing === 'answered')
     .map(({ number }) => number);
@@ -147,7 +160,15 @@ function ConfirmSigning(props: ConfirmProps) {
       confirm={doubts.length > 0 ? despite : t('confirm.do')}
       confirmAsked={despite}
       body={
-        conclusion === null ? null : { ticked: [...ticked], looked: vouchers, conclusion, head }
+        conclusion === null
+          ? null
+          : {
+              ticked: [...ticked],
+              looked: vouchers,
+              conclusion,
+              ...(reservation === '' ? {} : { reservation }),
+              head,
+            }
       }
       write={(body, key, _why, confirmed) => {
         const known = [...doubts.map(({ reason }) => reason), ...confirmed];
@@ -156,9 +177,9 @@ function ConfirmSigning(props: ConfirmProps) {
       reads={moneyReads(club.id)}
       done={t('confirm.done')}
       onDone={onSigned}
-      behind={{ fields: FIELDS, onRefused }}
+      behind={{ fields: fieldsOf(conclusion), onRefused }}
     >
-      <Signing signed={signed} vouchers={year.vouchers} doubts={doubts} />
+      <Signing {...{ signed, reservation, doubts }} vouchers={year.vouchers} />
     </ConfirmWrite>
   );
 }

@@ -8,13 +8,15 @@ import { DoubtWords } from './doubt-words.js';
 
 interface Props {
   readonly signed: Signed;
+  /** Empty where remarks say it, and for an approval. */
+  readonly reservation: string;
   /** The number of vouchers of the year. */
   readonly vouchers: number;
   readonly doubts: readonly DoubtAtSigning[];
 }
 
 /** All that an auditor is about to sign, with the contradictions in the books beside each part. */
-export function Signing({ signed, vouchers, doubts }: Props) {
+export function Signing({ signed, reservation, vouchers, doubts }: Props) {
   const { t } = useTranslation(['cash.years', 'examining']);
   const { ticked, conclusion, looked, open } = signed;
   const unticked = CHECKED.filter((one) => !ticked.includes(one));
@@ -63,6 +65,11 @@ export function Signing({ signed, vouchers, doubts }: Props) {
           {t('examining:conclusion')}: {t(`examined.conclusions.${conclusion ?? 'none'}`)}
         </Text>
         {against('conclusion')}
+        {reservation !== '' && conclusion !== null && conclusion !== 'approved' && (
+          <Text>
+            {t(`examined.reservation.${conclusion}`)}: {reservation}
+          </Text>
+        )}
       </div>
     </>
   );

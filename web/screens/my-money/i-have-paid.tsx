@@ -66,6 +66,7 @@ function Form({ club: { id: club, currency }, member }: Props) {
           day,
           text: text.trim(),
           purse: into.purseOf(purse),
+          way: into.wayOf(purse),
           amount: amount.read(said.amount) ?? 0,
           transfer: how.transfer,
           pays: paysOf(pays),
@@ -162,13 +163,13 @@ interface Choice {
 }
 
 /** Where the money can have gone: by purses for who may know which there are, else by ways to pay. */
-function usePaidInto(club: string, { ways }: HowToPay) {
+function usePaidInto(club: string, { ways: known }: HowToPay) {
   const { t } = useTranslation(['my-money', 'cash-ways']);
   const { data } = useSuspenseQuery(moneyQuery(club));
   const nameOf = useAccountName();
   const purses = data.purses ?? [];
   const into = paidInto(
-    ways,
+    known,
     purses.map(({ id }) => id),
   );
   const choices: readonly Choice[] =
@@ -176,5 +177,7 @@ function usePaidInto(club: string, { ways }: HowToPay) {
       ? into.choices.map((kind) => ({ value: kind, label: t(`ways.${kind}`) }))
       : purses.map((one) => ({ value: one.id, label: nameOf(one) }));
   const label = t(into.by === 'purse' ? 'paid.purse' : 'cash-ways:paidWith');
-  return { ...into, label, choices };
+  const ways = into.by === 'way' ? into.choices : [];
+  const wayOf = (choice: string) => ways.find((one) => one === choice) ?? null;
+  return { ...into, label, choices, wayOf };
 }

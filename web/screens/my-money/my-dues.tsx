@@ -43,12 +43,13 @@ interface EntryProps {
 }
 
 function Entry({ club, dues: { name, dueDay, lines, reversedBy }, currency }: EntryProps) {
-  const { t } = useTranslation('my-money');
+  const { t } = useTranslation(['my-money', 'dues-parts']);
   const dates = useDates();
   const money = useMoney(currency);
   const { data } = useSuspenseQuery(booksQuery(club));
   const sum = (of: 'amount' | 'left') => lines.reduce((all, line) => all + line[of], 0);
   const left = sum('left');
+  const parts = lines.flatMap(({ part }) => (part === null ? [] : [part]));
   const isOver = dueDay < data.today;
   const isWaived = lines.every(({ waivedBy }) => waivedBy !== null);
   const settled = reversedBy !== null ? 'takenBack' : isWaived ? 'waived' : 'settled';
@@ -58,6 +59,11 @@ function Entry({ club, dues: { name, dueDay, lines, reversedBy }, currency }: En
         <Text fw={650}>{name}</Text>
         <Text>{money(sum('amount'))}</Text>
       </Group>
+      {parts.map(({ months, of }) => (
+        <Text key={`${months} ${of}`} size="sm">
+          {t('dues-parts:months', { months, of })}
+        </Text>
+      ))}
       {left > 0 ? (
         <Text {...(isOver ? { c: 'var(--loss)' } : {})}>
           {t(isOver ? 'dues.overdue' : 'dues.left', {

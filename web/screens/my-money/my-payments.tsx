@@ -47,9 +47,14 @@ function Entry({ club, payment }: { readonly club: MyClub; readonly payment: Pay
   const { t } = useTranslation('my-money');
   const money = useMoney(payment.currency);
   const dates = useDates();
-  const { amount, day, reference, text, state, endedBy, why } = payment;
+  const { amount, day, way, reference, text, state, endedBy, why } = payment;
   const withdrawing = useAsked<Payment>();
-  const about = [dates.short(day), reference, ...(endedBy === null ? [] : [endedBy])];
+  const about = [
+    dates.short(day),
+    ...(way === null ? [] : [t(`ways.${way}`)]),
+    reference,
+    ...(endedBy === null ? [] : [endedBy]),
+  ];
   return (
     <>
       <Group justify="space-between" gap="xs">

@@ -1,7 +1,7 @@
 import type { HowToPay } from '../../api/money/own-money.js';
 
 type Way = Pick<HowToPay['ways'][number], 'kind' | 'purse'>;
-type Kind = Way['kind'];
+type Kind = Way['kind'] | 'cash';
 
 /** The choices of where the money of a payment went, and the purse of each. */
 export type PaidInto = (
@@ -16,7 +16,7 @@ export type PaidInto = (
 
 /**
  * Where the money can have gone: by purses for who may know which there are, else by the ways to pay, each
- * of them, as several can lead into one purse. Without a way that names its purse there is no choice.
+ * of them, as several can lead into one purse, and cash.
  *
  * @param purses the ids of those that the member may know
  */
@@ -27,9 +27,9 @@ export function paidInto(ways: readonly Way[], purses: readonly string[]): PaidI
     const purseOf = (choice: string) => (choice === '' ? null : choice);
     return { by: 'purse', choices: purses, usual: only ?? '', purseOf };
   }
-  const choices = named.length === 0 ? [] : [...new Set(ways.map(({ kind }) => kind))];
-  const [first = ''] = choices.length === 1 ? choices : [];
+  const kinds = [...new Set(ways.map(({ kind }) => kind))];
+  const [first = ''] = kinds.length === 1 ? kinds : [];
   const purseOf = (choice: string) =>
     choice === '' ? only : (ways.find(({ kind }) => kind === choice)?.purse ?? null);
-  return { by: 'way', choices, usual: first, purseOf };
+  return { by: 'way', choices: [...kinds, 'cash'], usual: first, purseOf };
 }

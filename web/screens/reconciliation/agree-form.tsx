@@ -1,6 +1,8 @@
 import { Button, Text } from '@mantine/core';
+import { balancesAtYearEnds } from '../../../src/money/bank/year-ends.js';
 import { booksQuery } from '../../api/money/cash.js';
 import { reconcilePurse, reconciliationReads } from '../../api/money/reconciliations.js';
+import { yearsQuery } from '../../api/money/years.js';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ProblemError } from '../../api/problem.js';
 import { useDays } from '../../parts/figures/days.js';
@@ -24,7 +26,8 @@ import { DayInput } from '../../parts/form/fields/day-input.js';
 export function AgreeForm({ club, purse, reconciling }: ReconcilingProps) {
   const { t } = useTranslation('reconciliation');
   const days = useDays();
-  const { clear, bank, sides, missing } = reconciling;
+  const { clear, bank, sides, missing, data, lines } = reconciling;
+  const { data: years } = useSuspenseQuery(yearsQuery(club.id));
   // Vouchers that cancel out are nothing together: they are done with, too.
   const vouchers = [...sides.found, ...sides.cancelling.flat()];
   const { until } = reconciling.draft;
@@ -42,7 +45,16 @@ export function AgreeForm({ club, purse, reconciling }: ReconcilingProps) {
         onSubmit={(event) => {
           event.preventDefault();
           if (!isReady) return;
-          const body = { until, balance: bank, vouchers: vouchers.map(({ event: seq }) => seq) };
+          const balances = balancesAtYearEnds(
+            { before: data, closing: { day: until, balance: bank }, lines },
+            years.map(({ lastDay }) => lastDay),
+          );
+          const body = {
+            until,
+            balance: bank,
+            vouchers: vouchers.map(({ event: seq }) => seq),
+            ...(balances.length === 0 ? {} : { balances: [...balances] }),
+          };
           agreeing.mutate(body, {
             onSuccess: () => {
               clear();

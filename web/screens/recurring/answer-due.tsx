@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { accountsQuery, booksQuery } from '../../api/money/cash.js';
 import { recordExpense } from '../../api/money/dues.js';
 import { moneyReads } from '../../api/money/money-reads.js';
-import { recurringQuery, skipDueDay } from '../../api/money/recurring.js';
+import { proposeDueDayAgain, recurringQuery, skipDueDay } from '../../api/money/recurring.js';
 import { useDays } from '../../parts/figures/days.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useAmount } from '../../parts/form/fields/use-amount.js';
@@ -175,6 +175,26 @@ export function SkippingDue(props: AskProps) {
       meanwhile={useSettled(props)}
     >
       <Text size="sm">{t('skipText', { day: days.date(dueDay) })}</Text>
+    </ConfirmWrite>
+  );
+}
+
+/** Takes back that a due day was skipped. */
+export function ProposingAgain({ club, due: { recurring, dueDay }, opened, onClose }: AskProps) {
+  const { t } = useTranslation('recurring');
+  const days = useDays();
+  return (
+    <ConfirmWrite
+      opened={opened}
+      onClose={onClose}
+      title={t('dueAgainTitle', { text: recurring.text })}
+      confirm={t('dueAgain')}
+      body={{ dueDay }}
+      write={(body, key) => proposeDueDayAgain(club.id, recurring.id, body, key)}
+      reads={moneyReads(club.id)}
+      done={t('isDueAgain')}
+    >
+      <Text size="sm">{t('dueAgainText', { day: days.date(dueDay) })}</Text>
     </ConfirmWrite>
   );
 }

@@ -17,10 +17,12 @@ interface Props extends CashProps {
   readonly recurring: RecurringExpense;
   readonly onEnd: (recurring: RecurringExpense) => void;
   readonly onBook: (due: DueExpense) => void;
+  /** Asks whether a skipped due day is proposed again. */
+  readonly onDueAgain: (due: DueExpense) => void;
 }
 
 /** A recurring expense with its terms, its next due day, and what became of the latest ones. */
-export function RecurringRow({ club, recurring, onEnd, onBook }: Props) {
+export function RecurringRow({ club, recurring, onEnd, onBook, onDueAgain }: Props) {
   const { t } = useTranslation('recurring');
   const { text, next } = recurring;
   return (
@@ -30,7 +32,7 @@ export function RecurringRow({ club, recurring, onEnd, onBook }: Props) {
           {text}
         </Text>
         <Terms club={club} recurring={recurring} />
-        <Settled club={club} recurring={recurring} />
+        <Settled {...{ club, recurring, onDueAgain }} />
       </span>
       {may(club, 'keep-money') && (
         <>
@@ -104,7 +106,7 @@ function Terms({ club, recurring }: RowProps) {
 }
 
 /** The due days that were booked or skipped, the latest first. */
-function Settled({ club, recurring }: RowProps) {
+function Settled({ club, recurring, onDueAgain }: RowProps & Pick<Props, 'onDueAgain'>) {
   const { t } = useTranslation(['recurring', 'cash']);
   const money = useMoney(club.currency);
   const days = useDays();
@@ -118,7 +120,20 @@ function Settled({ club, recurring }: RowProps) {
           <li key={dueDay}>
             {label === null ? (
               <span className={rows['row']}>
-                {t('wasSkipped', { day: days.date(dueDay), why: why ?? '' })}
+                <span className={rows['grow']}>
+                  {t('wasSkipped', { day: days.date(dueDay), why: why ?? '' })}
+                </span>
+                {may(club, 'keep-money') && (
+                  <Button
+                    variant="default"
+                    aria-label={t('dueAgainOf', { text: recurring.text, day: days.date(dueDay) })}
+                    onClick={() => {
+                      onDueAgain({ recurring, dueDay });
+                    }}
+                  >
+                    {t('dueAgain')}
+                  </Button>
+                )}
               </span>
             ) : (
               <Link

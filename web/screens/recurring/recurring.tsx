@@ -14,7 +14,7 @@ import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import { DueExpenses } from '../cash/due-expenses.js';
-import { BookingDue } from './answer-due.js';
+import { BookingDue, ProposingAgain } from './answer-due.js';
 import type { DueExpense } from './due-expense.js';
 import { EndingRecurring } from './end-recurring.js';
 import { RecurringRow } from './recurring-row.js';
@@ -59,6 +59,7 @@ function Lists({ club }: CashProps) {
   const { data } = useSuspenseQuery(recurringQuery(club.id));
   const ending = useAsked<RecurringExpense>();
   const booking = useAsked<DueExpense>();
+  const again = useAsked<DueExpense>();
   const goesOn = data.recurring.filter(({ next, due }) => next !== null || due.length > 0);
   const ended = data.recurring.filter((one) => !goesOn.includes(one));
   const listed = (all: readonly RecurringExpense[]) => (
@@ -70,6 +71,7 @@ function Lists({ club }: CashProps) {
           recurring={recurring}
           onEnd={ending.ask}
           onBook={booking.ask}
+          onDueAgain={again.ask}
         />
       ))}
     </ul>
@@ -97,6 +99,15 @@ function Lists({ club }: CashProps) {
             due={booking.row}
             opened={booking.isAsked}
             onClose={booking.close}
+          />
+        )}
+        {again.row !== null && (
+          <ProposingAgain
+            key={`${again.row.recurring.id} ${again.row.dueDay}`}
+            club={club}
+            due={again.row}
+            opened={again.isAsked}
+            onClose={again.close}
           />
         )}
       </Suspense>

@@ -82,6 +82,7 @@ export const KINDS_OF: Readonly<Record<Group, readonly Kind[]>> = {
     'recurring-expense-added',
     'recurring-expense-changed',
     'recurring-expense-skipped',
+    'recurring-expense-due-again',
     'purse-moved',
     'purse-counted',
     'purse-reconciled',
@@ -105,6 +106,7 @@ export const KINDS_OF: Readonly<Record<Group, readonly Kind[]>> = {
     'remark-settled',
     'examination-withdrawn',
     'budget-set',
+    'accounts-noted',
   ],
   seasons: [
     'season-opened',

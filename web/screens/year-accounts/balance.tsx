@@ -1,13 +1,13 @@
 import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { useAccountName } from '../cash/use-account-names.js';
+import { useNotedName } from './use-noted-name.js';
 import { AmountsTable, ofCard, type AmountLine } from './amounts-table.js';
 import type { YearProps } from './year-props.js';
 
 /** Assets, debts and equity. */
 export function Balance({ accounts }: YearProps) {
   const { t } = useTranslation('cash.years');
-  const nameOf = useAccountName();
+  const nameOf = useNotedName(accounts);
   const { balance, year, lastLabel, currency } = accounts;
   type Stood = { readonly amount: number; readonly last: number };
   const line = (name: string, { amount, last }: Stood, isSum = false): AmountLine => ({
@@ -16,7 +16,7 @@ export function Balance({ accounts }: YearProps) {
     isSum,
   });
   const named = (one: (typeof balance.purses)[number]) => ({
-    ...line(nameOf({ ...one, id: one.account }), one),
+    ...line(nameOf(one), one),
     ...ofCard(one.account),
   });
   const isAny = ({ amount, last }: Stood) => amount !== 0 || last !== 0;

@@ -7,7 +7,9 @@ import { useAccountName } from '../cash/use-account-names.js';
 import type { YearProps } from './year-props.js';
 import classes from './year-accounts.module.css';
 
-/** How each purse was checked: counted on, with which difference, and reconciled up to. */
+type Check = YearProps['accounts']['purses'][number]['check'];
+
+/** How each purse was checked: counted on, with which difference, and reconciled up to the last day. */
 export function PurseChecks({ accounts }: YearProps) {
   const { t } = useTranslation('cash.years');
   const days = useDays();
@@ -28,17 +30,24 @@ export function PurseChecks({ accounts }: YearProps) {
             ...(added > 0 ? [t('purseChecks.added', { count: added })] : []),
           ].join(' · '),
         ];
+  const reconciled = (check: Check) => {
+    const { reconciledTo: until, reconciledAt: balance, reconciledAdded: added } = check;
+    const reachesOver = until !== null && until > accounts.to;
+    if (!reachesOver) return since('reconciled', until, balance, added);
+    if (balance !== null) return since('reconciled', accounts.to, balance, added);
+    const between = { day: days.date(accounts.to), until: days.date(until) };
+    return [t('purseChecks.notReconciled', between)];
+  };
   const checksOf = ({ code, check }: (typeof accounts.purses)[number]) => {
     const checks = [
       ...since('counted', check.countedOn, check.counted, check.countAdded),
-      ...since('reconciled', check.reconciledTo, check.reconciledAt, check.reconciledAdded),
+      ...reconciled(check),
     ];
     if (checks.length > 0) return checks;
     return [t(`purseChecks.${code === 'drawer' ? 'neverCounted' : 'neither'}`)];
   };
   // The difference of a count before the first day is in the accounts of another year.
-  const isOfYear = ({ countedOn }: (typeof accounts.purses)[number]['check']) =>
-    countedOn !== null && countedOn >= accounts.from;
+  const isOfYear = ({ countedOn }: Check) => countedOn !== null && countedOn >= accounts.from;
   if (accounts.purses.length === 0) return null;
   return (
     <Section title={t('purseChecks.title')}>

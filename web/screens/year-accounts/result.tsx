@@ -2,14 +2,14 @@ import type { ResultLine } from '../../api/money/years.js';
 import { useMoney } from '../../parts/figures/money.js';
 import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { useAccountName } from '../cash/use-account-names.js';
+import { useNotedName } from './use-noted-name.js';
 import { AmountsTable, type AmountLine } from './amounts-table.js';
 import type { YearProps } from './year-props.js';
 
 /** Income and expenses beside the budget and last year; what is left of it in words. */
 export function Result({ accounts }: YearProps) {
   const { t } = useTranslation('cash.years');
-  const nameOf = useAccountName();
+  const nameOf = useNotedName(accounts);
   const { result, year, lastLabel, currency } = accounts;
   const money = useMoney(currency);
   const all = [...result.income, ...result.expenses];
@@ -24,7 +24,7 @@ export function Result({ accounts }: YearProps) {
     title: t(`result.${what}`),
     lines: [
       ...result[what].map((one): AmountLine => ({
-        name: nameOf({ ...one, id: one.account }),
+        name: nameOf(one),
         amounts: amounts(one),
         owner: one.account,
         madeOf: [

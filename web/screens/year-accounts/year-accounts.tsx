@@ -18,6 +18,7 @@ import { CloseYear } from './close-year.js';
 import { Examinations } from '../examining/examinations.js';
 import { Remarks } from '../remarks/remarks.js';
 import { Movements } from './movements.js';
+import { Notes } from './notes.js';
 import { Result } from './result.js';
 import classes from './year-accounts.module.css';
 
@@ -81,6 +82,7 @@ function Shown({ club, firstDay }: { readonly club: MyClub; readonly firstDay: s
       <Result club={club} accounts={accounts} />
       <Balance club={club} accounts={accounts} />
       <Movements club={club} accounts={accounts} />
+      <Notes club={club} accounts={accounts} />
       <Remarks club={club} accounts={accounts} />
       <Examinations club={club} accounts={accounts} />
       <Text size="sm" className={classes['head'] ?? ''}>

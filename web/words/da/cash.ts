@@ -203,6 +203,8 @@ export default {
     nobody: 'Vælg mindst ét medlem.',
     count_one: '{{count}} medlem',
     count_other: '{{count}} medlemmer',
+    totals: '{{charged}} i alt: {{paid}} betalt, {{open}} mangler',
+    inAll: '{{money}} i alt',
     due: 'Skal være betalt {{day}}',
     reversed: 'tilbageført',
     paid: 'betalt',

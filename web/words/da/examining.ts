@@ -6,7 +6,10 @@ export default {
   do: 'Underskriv revisionen',
   nothingTicked: 'Sæt kryds ved mindst ét punkt.',
   noConclusion: 'Vælg en konklusion.',
-  noRemark: 'Skriv først en bemærkning, når regnskabet ikke er godkendt uden forbehold.',
+  noReservation: 'Skriv forbeholdet eller begrundelsen her: Ingen åben bemærkning siger det.',
+  reservationHint: 'Det står på regnskabet under underskriften.',
+  reservationOrRemark:
+    'Det står på regnskabet under underskriften. Det kan undværes, når en åben bemærkning siger det.',
   confirm: {
     title: 'Underskriv revisionen af {{label}}?',
     text: 'Det her underskriver du:',

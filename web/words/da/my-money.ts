@@ -17,6 +17,7 @@ export default {
     qrHint: 'Eller skan koden fra en anden skærm.',
   },
   ways: {
+    cash: 'Kontant',
     'mobilepay-number': 'MobilePay',
     'mobilepay-box': 'MobilePay Box',
     'bank-account': 'Bankoverførsel',

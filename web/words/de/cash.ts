@@ -203,6 +203,8 @@ export default {
     nobody: 'Wählen Sie mindestens ein Mitglied.',
     count_one: '{{count}} Mitglied',
     count_other: '{{count}} Mitglieder',
+    totals: 'insgesamt {{charged}}: {{paid}} bezahlt, {{open}} offen',
+    inAll: 'insgesamt {{money}}',
     due: 'Zu zahlen bis {{day}}',
     reversed: 'storniert',
     paid: 'bezahlt',

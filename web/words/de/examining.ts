@@ -8,8 +8,11 @@ export default {
   do: 'Prüfung unterschreiben',
   nothingTicked: 'Bitte mindestens einen Punkt ankreuzen.',
   noConclusion: 'Bitte ein Ergebnis wählen.',
-  noRemark:
-    'Zuerst eine Bemerkung schreiben, wenn der Abschluss nicht ohne Einschränkung bestätigt wird.',
+  noReservation:
+    'Die Einschränkung oder die Begründung hier schreiben: Keine offene Bemerkung nennt sie.',
+  reservationHint: 'Das steht im Abschluss unter der Unterschrift.',
+  reservationOrRemark:
+    'Das steht im Abschluss unter der Unterschrift. Das kann fehlen, wenn eine offene Bemerkung es sagt.',
   confirm: {
     title: 'Prüfung von {{label}} unterschreiben?',
     text: 'Das wird unterschrieben:',

@@ -20,6 +20,7 @@ export default {
     qrHint: 'Oder scanne den Code von einem anderen Bildschirm.',
   },
   ways: {
+    cash: 'Bar',
     'mobilepay-number': 'MobilePay',
     'mobilepay-box': 'MobilePay Box',
     'bank-account': 'Banküberweisung',

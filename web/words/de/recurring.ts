@@ -16,6 +16,12 @@ export default {
   skipTitle: '{{text}} auslassen?',
   skipText: 'Die Fälligkeit am {{day}} wird nicht gebucht und nicht mehr vorgeschlagen.',
   skipped: 'Die Fälligkeit wurde ausgelassen.',
+  dueAgain: 'Wieder vorschlagen',
+  dueAgainOf: 'Wieder vorschlagen: {{text}}, fällig am {{day}}',
+  dueAgainTitle: '{{text}} wieder vorschlagen?',
+  dueAgainText:
+    'Die Fälligkeit {{day}} wartet dann wieder darauf, gebucht oder übersprungen zu werden.',
+  isDueAgain: 'Die Fälligkeit ist wieder vorgeschlagen.',
   why: 'Warum',
   whyHint: 'Der Grund bleibt im Protokoll.',
   new: 'Neue wiederkehrende Ausgabe',

@@ -202,6 +202,8 @@ export default {
     nobody: 'Choose at least one member.',
     count_one: '{{count}} member',
     count_other: '{{count}} members',
+    totals: '{{charged}} in all: {{paid}} paid, {{open}} open',
+    inAll: '{{money}} in all',
     due: 'To be paid by {{day}}',
     reversed: 'reversed',
     paid: 'paid',

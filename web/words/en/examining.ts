@@ -8,7 +8,10 @@ export default {
   do: 'Sign the examination',
   nothingTicked: 'Tick at least one point.',
   noConclusion: 'Choose a conclusion.',
-  noRemark: 'Put a remark first when the accounts are not approved without reservations.',
+  noReservation: 'Write the reservation or the reason here: no open remark says it.',
+  reservationHint: 'It is in the accounts below the signature.',
+  reservationOrRemark:
+    'It is in the accounts below the signature. It can be left out when an open remark says it.',
   confirm: {
     title: 'Sign the examination of {{label}}?',
     text: 'This is what you sign:',

@@ -20,6 +20,7 @@ export default {
     qrHint: 'Or scan the code from another screen.',
   },
   ways: {
+    cash: 'Cash',
     'mobilepay-number': 'MobilePay',
     'mobilepay-box': 'MobilePay Box',
     'bank-account': 'Bank transfer',

@@ -203,6 +203,8 @@ export default {
     nobody: 'Välj minst en medlem.',
     count_one: '{{count}} medlem',
     count_other: '{{count}} medlemmar',
+    totals: '{{charged}} totalt: {{paid}} betalt, {{open}} återstår',
+    inAll: '{{money}} totalt',
     due: 'Ska vara betald {{day}}',
     reversed: 'återförd',
     paid: 'betald',

@@ -8,7 +8,10 @@ export default {
   do: 'Skriv under granskningen',
   nothingTicked: 'Kryssa för minst en punkt.',
   noConclusion: 'Välj en slutsats.',
-  noRemark: 'Skriv först en anmärkning när bokslutet inte tillstyrks utan reservation.',
+  noReservation: 'Skriv reservationen eller skälet här: ingen öppen anmärkning säger det.',
+  reservationHint: 'Det står i bokslutet under underskriften.',
+  reservationOrRemark:
+    'Det står i bokslutet under underskriften. Det kan utelämnas när en öppen anmärkning säger det.',
   confirm: {
     title: 'Skriva under granskningen av {{label}}?',
     text: 'Det här skriver du under:',

@@ -20,6 +20,7 @@ export default {
     qrHint: 'Eller skanna koden från en annan skärm.',
   },
   ways: {
+    cash: 'Kontant',
     'mobilepay-number': 'MobilePay',
     'mobilepay-box': 'MobilePay Box',
     'bank-account': 'Banköverföring',

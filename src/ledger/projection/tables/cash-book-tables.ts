@@ -1,3 +1,4 @@
+import { PAID_BY } from '../../../money/pay/how-to-pay.js';
 import { CASH_ACCOUNT_TYPES } from '../../../money/cash-accounts.js';
 import { EVERY } from '../../../money/recurring/due-days.js';
 import { PAYMENT_STATES } from '../../../money/payment-states.js';
@@ -172,6 +173,7 @@ export const CASH_BOOK_TABLES = {
       amount: INT8,
       day: TEXT,
       purse: orNull(UUID),
+      way: orNull(oneOf(...PAID_BY)),
       reference: TEXT,
       text: TEXT,
       state: oneOf(...PAYMENT_STATES),

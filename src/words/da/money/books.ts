@@ -46,7 +46,7 @@ export const yearAccounts = {
   },
   moves: {
     purses: 'Bevægelser i likvide beholdninger',
-    kinds: 'Bevægelser efter bilagsart, tilbageførte medregnet',
+    kinds: 'Bevægelser efter bilagsart',
     kind: 'Bilagsart',
     members: 'Medlemmerne',
     member: 'Medlem',
@@ -65,9 +65,15 @@ export const yearAccounts = {
     counted: 'Talt {{day}}',
     neverCounted: 'Aldrig talt',
     reconciled: 'Afstemt til og med {{day}}',
+    notReconciled: 'Ikke afstemt {{day}}; afstemt til og med {{until}}',
     neither: 'Hverken talt eller afstemt',
     added_one: '{{count}} bilag siden',
     added_other: '{{count}} bilag siden',
+  },
+  notes: {
+    title: 'Noter',
+    mark: '{{name}} (note {{numbers}})',
+    ofYear: 'Hele regnskabet',
   },
   examined: {
     title: 'Revision',
@@ -78,6 +84,10 @@ export const yearAccounts = {
       'approved-with-reservations': 'godkendt med forbehold',
       'not-approved': 'ikke godkendt',
       none: 'uden konklusion',
+    },
+    reservation: {
+      'approved-with-reservations': 'Forbehold',
+      'not-approved': 'Begrundelse',
     },
     ofNow: 'Gælder tallene i dette regnskab.',
     ofBefore: 'Gælder regnskabet, som det var, før året blev åbnet igen {{day}}; ikke disse tal.',

@@ -136,6 +136,15 @@ const yearLog = {
     `Revisors bemærkning ${number} til regnskabet for ${year} blev afsluttet.`,
   'examination-withdrawn': ({ year }) =>
     `Revisionspåtegningen på regnskabet for ${year} blev trukket tilbage.`,
+  'accounts-noted': ({ year, notes }, say) => {
+    if (notes.length === 0) return `Noterne til regnskabet for ${year} blev fjernet.`;
+    const list = notes
+      .map(({ account, text }, at) => {
+        return `${at + 1}. ${account === null ? 'hele regnskabet' : say.account(account)}: ${text}`;
+      })
+      .join(' ');
+    return `Noter til regnskabet for ${year}: ${list}`;
+  },
   'budget-set': ({ year, lines }, say) => {
     if (lines.length === 0) return `Budgettet for ${year} blev fjernet.`;
     const list = say.and(

@@ -127,6 +127,8 @@ const reconciliationReasons = {
     `Kassen er allerede afstemt til og med ${say.day(until)}; vælg en senere dag.`,
   'voucher-not-in-purse': () => 'Et af bilagene flytter ikke penge i kassen.',
   'voucher-is-reconciled': () => 'Et af bilagene er allerede afstemt. Hent siden igen.',
+  'balance-not-within': ({ day }, say) =>
+    `Saldoen ${say.day(day)} er ikke af en tidligere dag på kontoudtoget, eller dagen er nævnt to gange.`,
   'reconciliation-differs': ({ amount, currency }, say) =>
     `Der er en forskel på ${say.money({ amount: Math.abs(amount), currency })} mellem banken og det afstemte.`,
   'reconciliation-not-latest': () => 'Kun den seneste afstemning kan tages tilbage.',
@@ -175,8 +177,10 @@ const yearReasons = {
   'head-unknown': () => 'Sådan har loggen aldrig været. Hent regnskabet igen.',
   'head-before-closing': () => 'Året blev afsluttet efter det, du har set. Hent regnskabet igen.',
   'nothing-looked-at': () => 'Sæt kryds ved mindst ét punkt, der er set efter.',
-  'remark-is-missing': () =>
-    'Skriv mindst én bemærkning, når regnskabet ikke er godkendt uden forbehold.',
+  'reservation-is-missing': () =>
+    'Skriv forbeholdet eller begrundelsen, eller hav en bemærkning, der ikke er afsluttet.',
+  'reservation-of-approval': () =>
+    'Et godkendt regnskab har intet forbehold: Vælg godkendt med forbehold.',
   'no-such-examination': () => 'Den revision findes ikke.',
   'no-such-remark': () => 'Den bemærkning findes ikke.',
   'examination-of-another': () =>

@@ -18,6 +18,8 @@ export const recurringLog = {
     `En fast udgift blev ændret: ${terms(recurring, say)}.`,
   'recurring-expense-skipped': ({ text, dueDay }, say) =>
     `Den faste udgift ${text}, forfalden ${say.day(dueDay)}, blev sprunget over.`,
+  'recurring-expense-due-again': ({ text, dueDay }, say) =>
+    `Den faste udgift ${text}, forfalden ${say.day(dueDay)}, blev foreslået igen.`,
 } satisfies Pick<LogWords['sentences'], RecurringEvent['kind']>;
 
 function terms(recurring: ParamsOfKind['recurring-expense-added'], say: Say): string {
@@ -35,7 +37,9 @@ export const recurringReasons = {
   'due-day-is-booked': ({ day }, say) =>
     `Udgiften med forfald ${say.day(day)} er allerede bogført. Se bilaget, før der bogføres igen.`,
   'due-day-is-skipped': ({ day }, say) =>
-    `Udgiften med forfald ${say.day(day)} er sprunget over. Skal den betales alligevel, så bogfør den som en almindelig udgift.`,
+    `Udgiften med forfald ${say.day(day)} er sprunget over. Skal den betales alligevel, så foreslå den igen.`,
+  'due-day-not-skipped': ({ day }, say) =>
+    `Udgiften med forfald ${say.day(day)} er ikke sprunget over.`,
   'recurring-has-begun': () =>
     'Der er allerede bogført eller sprunget over: afslut den faste udgift, og opret en ny.',
 } satisfies SentencesOf<typeof RECURRING_REASONS>;

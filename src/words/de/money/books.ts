@@ -48,7 +48,7 @@ export const yearAccounts = {
   },
   moves: {
     purses: 'Bewegungen der Kassen',
-    kinds: 'Bewegungen nach Art, Stornos mitgezählt',
+    kinds: 'Bewegungen nach Art',
     kind: 'Art',
     members: 'Die Mitglieder',
     member: 'Mitglied',
@@ -67,9 +67,15 @@ export const yearAccounts = {
     counted: 'Gezählt am {{day}}',
     neverCounted: 'Nie gezählt',
     reconciled: 'Abgeglichen bis {{day}}',
+    notReconciled: 'Am {{day}} nicht abgeglichen; abgeglichen bis {{until}}',
     neither: 'Weder gezählt noch abgeglichen',
     added_one: '{{count}} Beleg seither',
     added_other: '{{count}} Belege seither',
+  },
+  notes: {
+    title: 'Anmerkungen',
+    mark: '{{name}} (Anm. {{numbers}})',
+    ofYear: 'Ganzer Abschluss',
   },
   examined: {
     title: 'Kassenprüfung',
@@ -80,6 +86,10 @@ export const yearAccounts = {
       'approved-with-reservations': 'mit Einschränkungen bestätigt',
       'not-approved': 'nicht bestätigt',
       none: 'ohne Ergebnis der Prüfung',
+    },
+    reservation: {
+      'approved-with-reservations': 'Einschränkung',
+      'not-approved': 'Begründung',
     },
     ofNow: 'Gilt für die Zahlen dieses Abschlusses.',
     ofBefore:

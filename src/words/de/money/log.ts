@@ -136,6 +136,15 @@ const yearLog = {
     `Die Bemerkung ${number} der Kassenprüfung zum Abschluss ${year} wurde erledigt.`,
   'examination-withdrawn': ({ year }) =>
     `Der Prüfvermerk zum Abschluss ${year} wurde zurückgezogen.`,
+  'accounts-noted': ({ year, notes }, say) => {
+    if (notes.length === 0) return `Die Anmerkungen zum Abschluss ${year} wurden gestrichen.`;
+    const list = notes
+      .map(({ account, text }, at) => {
+        return `${at + 1}. ${account === null ? 'ganzer Abschluss' : say.account(account)}: ${text}`;
+      })
+      .join(' ');
+    return `Anmerkungen zum Abschluss ${year}: ${list}`;
+  },
   'budget-set': ({ year, lines }, say) => {
     if (lines.length === 0) return `Der Haushalt für ${year} wurde gestrichen.`;
     const list = say.and(

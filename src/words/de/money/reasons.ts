@@ -138,6 +138,8 @@ const reconciliationReasons = {
     `Die Kasse ist schon bis einschließlich ${say.day(until)} abgestimmt; bitte einen späteren Tag wählen.`,
   'voucher-not-in-purse': () => 'Einer der Belege bewegt in dieser Kasse kein Geld.',
   'voucher-is-reconciled': () => 'Einer der Belege ist schon abgestimmt. Bitte neu laden.',
+  'balance-not-within': ({ day }, say) =>
+    `Der Saldo vom ${say.day(day)} ist von keinem früheren Tag des Kontoauszugs, oder der Tag ist zweimal genannt.`,
   'reconciliation-differs': ({ amount, currency }, say) =>
     `Zwischen der Bank und dem Abgestimmten fehlen ${say.money({ amount: Math.abs(amount), currency })}.`,
   'reconciliation-not-latest': () => 'Nur die letzte Abstimmung kann zurückgenommen werden.',
@@ -190,8 +192,10 @@ const yearReasons = {
   'head-before-closing': () =>
     'Das Jahr wurde nach dem abgeschlossen, was du gesehen hast. Bitte die Abrechnung neu laden.',
   'nothing-looked-at': () => 'Bitte mindestens einen geprüften Punkt ankreuzen.',
-  'remark-is-missing': () =>
-    'Bitte mindestens eine Bemerkung schreiben, wenn der Abschluss nicht ohne Einschränkung bestätigt wird.',
+  'reservation-is-missing': () =>
+    'Bitte die Einschränkung oder die Begründung schreiben, oder eine Bemerkung offen haben.',
+  'reservation-of-approval': () =>
+    'Ein bestätigter Abschluss hat keine Einschränkung: bitte „mit Einschränkungen bestätigt“ wählen.',
   'no-such-examination': () => 'Diese Prüfung gibt es nicht.',
   'no-such-remark': () => 'Diese Bemerkung gibt es nicht.',
   'examination-of-another': () => 'Nur wer unterschrieben hat, kann den Prüfvermerk zurückziehen.',

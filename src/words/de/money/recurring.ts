@@ -18,6 +18,8 @@ export const recurringLog = {
     `Eine wiederkehrende Ausgabe wurde geändert: ${terms(recurring, say)}.`,
   'recurring-expense-skipped': ({ text, dueDay }, say) =>
     `Die wiederkehrende Ausgabe ${text}, fällig am ${say.day(dueDay)}, wurde ausgelassen.`,
+  'recurring-expense-due-again': ({ text, dueDay }, say) =>
+    `Die wiederkehrende Ausgabe ${text}, fällig am ${say.day(dueDay)}, wurde wieder vorgeschlagen.`,
 } satisfies Pick<LogWords['sentences'], RecurringEvent['kind']>;
 
 function terms(recurring: ParamsOfKind['recurring-expense-added'], say: Say): string {
@@ -36,7 +38,9 @@ export const recurringReasons = {
   'due-day-is-booked': ({ day }, say) =>
     `Die am ${say.day(day)} fällige Ausgabe ist schon gebucht. Sehen Sie den Beleg an, bevor Sie noch einmal buchen.`,
   'due-day-is-skipped': ({ day }, say) =>
-    `Die am ${say.day(day)} fällige Ausgabe wurde ausgelassen. Soll sie doch bezahlt werden, buchen Sie sie als gewöhnliche Ausgabe.`,
+    `Die Ausgabe mit Fälligkeit ${say.day(day)} ist übersprungen. Soll sie doch bezahlt werden, bitte wieder vorschlagen.`,
+  'due-day-not-skipped': ({ day }, say) =>
+    `Die Ausgabe mit Fälligkeit ${say.day(day)} ist nicht übersprungen.`,
   'recurring-has-begun': () =>
     'Es wurde schon gebucht oder ausgelassen: Beenden Sie die wiederkehrende Ausgabe, und legen Sie eine neue an.',
 } satisfies SentencesOf<typeof RECURRING_REASONS>;

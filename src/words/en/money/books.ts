@@ -48,7 +48,7 @@ export const yearAccounts = {
   },
   moves: {
     purses: 'Movements of the purses',
-    kinds: 'Movements by kind, reversed ones included',
+    kinds: 'Movements by kind',
     kind: 'Kind',
     members: 'The members',
     member: 'Member',
@@ -67,9 +67,15 @@ export const yearAccounts = {
     counted: 'Counted {{day}}',
     neverCounted: 'Never counted',
     reconciled: 'Reconciled up to {{day}}',
+    notReconciled: 'Not reconciled on {{day}}; reconciled up to {{until}}',
     neither: 'Neither counted nor reconciled',
     added_one: '{{count}} voucher since',
     added_other: '{{count}} vouchers since',
+  },
+  notes: {
+    title: 'Notes',
+    mark: '{{name}} (note {{numbers}})',
+    ofYear: 'The accounts',
   },
   examined: {
     title: 'Examination',
@@ -80,6 +86,10 @@ export const yearAccounts = {
       'approved-with-reservations': 'approved with reservations',
       'not-approved': 'not approved',
       none: 'without a conclusion',
+    },
+    reservation: {
+      'approved-with-reservations': 'Reservation',
+      'not-approved': 'Reason',
     },
     ofNow: 'Of the figures in these accounts.',
     ofBefore:

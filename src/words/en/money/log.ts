@@ -136,6 +136,15 @@ const yearLog = {
     `Remark ${number} of the auditor about the accounts of ${year} was settled.`,
   'examination-withdrawn': ({ year }) =>
     `The auditor’s signature on the accounts of ${year} was withdrawn.`,
+  'accounts-noted': ({ year, notes }, say) => {
+    if (notes.length === 0) return `The notes to the accounts of ${year} were removed.`;
+    const list = notes
+      .map(({ account, text }, at) => {
+        return `${at + 1}. ${account === null ? 'the accounts' : say.account(account)}: ${text}`;
+      })
+      .join(' ');
+    return `Notes to the accounts of ${year}: ${list}`;
+  },
   'budget-set': ({ year, lines }, say) => {
     if (lines.length === 0) return `The budget of ${year} was removed.`;
     const list = say.and(

@@ -133,6 +133,8 @@ const reconciliationReasons = {
     `The purse is reconciled up to ${say.day(until)} already; choose a later day.`,
   'voucher-not-in-purse': () => 'One of the vouchers moves no money in this purse.',
   'voucher-is-reconciled': () => 'One of the vouchers is reconciled already. Read the page again.',
+  'balance-not-within': ({ day }, say) =>
+    `The balance of ${say.day(day)} is of no earlier day of the statement, or the day is named twice.`,
   'reconciliation-differs': ({ amount, currency }, say) =>
     `The bank and what was found differ by ${say.money({ amount: Math.abs(amount), currency })}.`,
   'reconciliation-not-latest': () => 'Only the latest reconciliation can be withdrawn.',
@@ -183,8 +185,10 @@ const yearReasons = {
   'head-before-closing': () =>
     'The year was closed after what you have seen. Read the accounts again.',
   'nothing-looked-at': () => 'Tick at least one point that was looked at.',
-  'remark-is-missing': () =>
-    'Write at least one remark when the accounts are not approved without reservations.',
+  'reservation-is-missing': () =>
+    'Write the reservation or the reason, or have a remark that is not settled.',
+  'reservation-of-approval': () =>
+    'Approved accounts have no reservation: choose approved with reservations.',
   'no-such-examination': () => 'There is no such examination.',
   'no-such-remark': () => 'There is no such remark.',
   'examination-of-another': () => 'Only the auditor who signed can withdraw the signature.',

@@ -18,6 +18,8 @@ export const recurringLog = {
     `A recurring expense was changed: ${terms(recurring, say)}.`,
   'recurring-expense-skipped': ({ text, dueDay }, say) =>
     `The recurring expense ${text}, due on ${say.day(dueDay)}, was skipped.`,
+  'recurring-expense-due-again': ({ text, dueDay }, say) =>
+    `The recurring expense ${text}, due on ${say.day(dueDay)}, was proposed again.`,
 } satisfies Pick<LogWords['sentences'], RecurringEvent['kind']>;
 
 function terms(recurring: ParamsOfKind['recurring-expense-added'], say: Say): string {
@@ -35,7 +37,8 @@ export const recurringReasons = {
   'due-day-is-booked': ({ day }, say) =>
     `The expense that was due on ${say.day(day)} is booked already. Look at its voucher before you book it again.`,
   'due-day-is-skipped': ({ day }, say) =>
-    `The expense that was due on ${say.day(day)} was skipped. If it is paid after all, book it as an ordinary expense.`,
+    `The expense due on ${say.day(day)} was skipped. Propose it again if it is paid after all.`,
+  'due-day-not-skipped': ({ day }, say) => `The expense due on ${say.day(day)} was not skipped.`,
   'recurring-has-begun': () =>
     'A due day is already booked or skipped: end this recurring expense, and add a new one.',
 } satisfies SentencesOf<typeof RECURRING_REASONS>;

@@ -48,7 +48,7 @@ export const yearAccounts = {
   },
   moves: {
     purses: 'Rörelser i kassorna',
-    kinds: 'Rörelser efter sort, återförda medräknade',
+    kinds: 'Rörelser efter sort',
     kind: 'Sort',
     members: 'Medlemmarna',
     member: 'Medlem',
@@ -67,9 +67,15 @@ export const yearAccounts = {
     counted: 'Räknad {{day}}',
     neverCounted: 'Aldrig räknad',
     reconciled: 'Avstämd till och med {{day}}',
+    notReconciled: 'Inte avstämd {{day}}; avstämd till och med {{until}}',
     neither: 'Varken räknad eller avstämd',
     added_one: '{{count}} verifikation sedan dess',
     added_other: '{{count}} verifikationer sedan dess',
+  },
+  notes: {
+    title: 'Noter',
+    mark: '{{name}} (not {{numbers}})',
+    ofYear: 'Hela bokslutet',
   },
   examined: {
     title: 'Revision',
@@ -80,6 +86,10 @@ export const yearAccounts = {
       'approved-with-reservations': 'tillstyrkt med reservation',
       'not-approved': 'avstyrkt',
       none: 'utan slutsats',
+    },
+    reservation: {
+      'approved-with-reservations': 'Reservation',
+      'not-approved': 'Skäl',
     },
     ofNow: 'Gäller siffrorna i detta bokslut.',
     ofBefore: 'Gäller bokslutet som det var innan året öppnades igen {{day}}; inte dessa siffror.',

@@ -140,6 +140,15 @@ const yearLog = {
     `Revisorns anmärkning ${number} om räkenskaperna för ${year} avslutades.`,
   'examination-withdrawn': ({ year }) =>
     `Revisorns underskrift på räkenskaperna för ${year} togs tillbaka.`,
+  'accounts-noted': ({ year, notes }, say) => {
+    if (notes.length === 0) return `Noterna till räkenskaperna för ${year} togs bort.`;
+    const list = notes
+      .map(({ account, text }, at) => {
+        return `${at + 1}. ${account === null ? 'hela bokslutet' : say.account(account)}: ${text}`;
+      })
+      .join(' ');
+    return `Noter till räkenskaperna för ${year}: ${list}`;
+  },
   'budget-set': ({ year, lines }, say) => {
     if (lines.length === 0) return `Budgeten för ${year} togs bort.`;
     const list = say.and(

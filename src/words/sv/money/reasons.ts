@@ -129,6 +129,8 @@ const reconciliationReasons = {
     `Kassan är redan avstämd till och med ${say.day(until)}; välj en senare dag.`,
   'voucher-not-in-purse': () => 'En av verifikationerna flyttar inga pengar i kassan.',
   'voucher-is-reconciled': () => 'En av verifikationerna är redan avstämd. Hämta sidan igen.',
+  'balance-not-within': ({ day }, say) =>
+    `Saldot ${say.day(day)} är inte av en tidigare dag på kontoutdraget, eller dagen är nämnd två gånger.`,
   'reconciliation-differs': ({ amount, currency }, say) =>
     `Det skiljer ${say.money({ amount: Math.abs(amount), currency })} mellan banken och det avstämda.`,
   'reconciliation-not-latest': () => 'Bara den senaste avstämningen kan tas tillbaka.',
@@ -177,8 +179,10 @@ const yearReasons = {
   'head-unknown': () => 'Så har loggen aldrig sett ut. Hämta räkenskaperna igen.',
   'head-before-closing': () => 'Året avslutades efter det du har sett. Hämta räkenskaperna igen.',
   'nothing-looked-at': () => 'Kryssa för minst en punkt som är granskad.',
-  'remark-is-missing': () =>
-    'Skriv minst en anmärkning när bokslutet inte tillstyrks utan reservation.',
+  'reservation-is-missing': () =>
+    'Skriv reservationen eller skälet, eller ha en anmärkning som inte är avslutad.',
+  'reservation-of-approval': () =>
+    'Ett tillstyrkt bokslut har ingen reservation: välj tillstyrkt med reservation.',
   'no-such-examination': () => 'Den granskningen finns inte.',
   'no-such-remark': () => 'Den anmärkningen finns inte.',
   'examination-of-another': () => 'Bara den revisor som skrev under kan ta tillbaka underskriften.',

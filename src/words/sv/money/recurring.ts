@@ -18,6 +18,8 @@ export const recurringLog = {
     `En återkommande utgift ändrades: ${terms(recurring, say)}.`,
   'recurring-expense-skipped': ({ text, dueDay }, say) =>
     `Den återkommande utgiften ${text}, som förföll ${say.day(dueDay)}, hoppades över.`,
+  'recurring-expense-due-again': ({ text, dueDay }, say) =>
+    `Den återkommande utgiften ${text}, förfallen ${say.day(dueDay)}, föreslogs igen.`,
 } satisfies Pick<LogWords['sentences'], RecurringEvent['kind']>;
 
 function terms(recurring: ParamsOfKind['recurring-expense-added'], say: Say): string {
@@ -35,7 +37,9 @@ export const recurringReasons = {
   'due-day-is-booked': ({ day }, say) =>
     `Utgiften som förföll ${say.day(day)} är redan bokförd. Se verifikationen innan du bokför igen.`,
   'due-day-is-skipped': ({ day }, say) =>
-    `Utgiften som förföll ${say.day(day)} har hoppats över. Ska den betalas ändå, bokför den som en vanlig utgift.`,
+    `Utgiften med förfallodag ${say.day(day)} är överhoppad. Ska den ändå betalas, föreslå den igen.`,
+  'due-day-not-skipped': ({ day }, say) =>
+    `Utgiften med förfallodag ${say.day(day)} är inte överhoppad.`,
   'recurring-has-begun': () =>
     'Något är redan bokfört eller överhoppat: avsluta den återkommande utgiften och lägg upp en ny.',
 } satisfies SentencesOf<typeof RECURRING_REASONS>;

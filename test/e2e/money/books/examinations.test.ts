@@ -16,7 +16,7 @@ import { ownerAt, whoIs } from '../../../support/access/access.js';
 import { make, someone, type Someone } from '../../../support/access/access-club.js';
 import { call, expectStatus, serveTestApp, type ServedApp } from '../../../support/api/api.js';
 import { expectDescribed } from '../../../support/api/described.js';
-import { linesOfPdf, withPoppler } from '../../../support/files/poppler.js';
+import { HAS_POPPLER, linesOfPdf, withPoppler } from '../../../support/files/poppler.js';
 import { CashBook } from '../../../support/money/cash-book.js';
 
 /** The examination of a closed year: signed, answered, withdrawn, and of the year as it was. */
@@ -149,8 +149,10 @@ test('an examination looks at something, concludes, and names its reservations',
   const refused = async (more: object) =>
     year.reason('examinations', await year.found(more), { version: 2, as: auditor.token });
   expect(await refused({ ticked: [] })).toBe('409 nothing-looked-at');
-  expect(await refused({ conclusion: 'approved-with-reservations' })).toBe('409 remark-is-missing');
-  expect(await refused({ conclusion: 'not-approved' })).toBe('409 remark-is-missing');
+  const missing = '409 reservation-is-missing';
+  expect(await refused({ conclusion: 'approved-with-reservations' })).toBe(missing);
+  expect(await refused({ conclusion: 'not-approved' })).toBe(missing);
+  expect(await refused({ reservation: 'Receipt 12.' })).toBe('409 reservation-of-approval');
   expect(await refused({ conclusion: undefined })).toBe('400 fields-wrong');
   expect(await year.examinations()).toEqual([]);
   expect(await year.waits(auditor)).toEqual([{ what: 'to-examine', count: 1 }]);
@@ -410,19 +412,38 @@ test('a keeper of the books puts and settles no remark, nor does the member who 
   await book.expectVerified();
 });
 
-test('a settled remark of before the year was closed again is no reservation', async () => {
+test('a settled remark is no reservation: an open one is, or one that is written at the signature', async () => {
   const year = await ClosedYear.of();
-  const by = { as: year.auditor.token };
+  const { book, auditor } = year;
+  const by = { as: auditor.token };
+  const reserved = { conclusion: 'approved-with-reservations' };
   await year.put('Receipt 12 is missing.');
   expectStatus(await year.send('remarks/1/settle', undefined, by), 200);
-  await year.sign({ conclusion: 'approved-with-reservations' });
-  expectStatus(await year.send('reopen', { why: 'A receipt.' }, { version: 2 }), 200);
-  expectStatus(await year.send('close', undefined, { version: 3 }), 200);
-  const found = await year.found({ conclusion: 'not-approved' });
-  const refused = await year.reason('examinations', found, { version: 4, ...by });
-  expect(refused).toBe('409 remark-is-missing');
-  expect(await year.put('Receipt 13 is missing.')).toBe(2);
-  await year.sign({ conclusion: 'not-approved' }, 4);
+  const asked = await year.found(reserved);
+  const answer = await year.send<ProblemBody>('examinations', asked, { version: 2, ...by });
+  expect(answer).toMatchObject({
+    status: 409,
+    body: { reason: 'reservation-is-missing', field: 'reservation' },
+  });
+  await year.sign({ ...reserved, reservation: ' The box was counted late. ' });
+  expect(await year.put('Receipt 13 is missing.', { needsAnswer: false })).toBe(2);
+  await year.sign({ conclusion: 'not-approved' });
+  const said = (await year.examinations()).map(({ reservation, noted }) => ({
+    reservation,
+    noted,
+  }));
+  expect(said).toEqual([
+    { reservation: null, noted: [2] },
+    { reservation: 'The box was counted late.', noted: [] },
+  ]);
+  const { entries } = await book.get<AuditPage>('audit?group=money');
+  expect(entries.map(({ sentence }) => sentence)).toContainEqual(
+    expect.stringContaining('approved with reservations. The box was counted late.'),
+  );
+  if (HAS_POPPLER) {
+    expect(await year.paper()).toContain('Reservation: The box was counted late.');
+  }
+  await book.expectVerified();
 });
 
 test('a signature that the books contradict is asked about, reason by reason', async () => {

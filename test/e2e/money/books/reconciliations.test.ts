@@ -389,10 +389,39 @@ test('the accounts of the year say how each purse was checked, for the auditor t
     reconciledAdded: 2,
   });
   expect(await check(book.account('drawer'))).toEqual({ ...none, ...never });
-  await expectPaper(book);
-  // A later reconciliation does not take the place of the first one that reaches the last day.
+  await expectPaper(book, [
+    'Talt 29. oktober 2026 · 1.200,00 · 1 bilag siden',
+    '2026 · 1.180,00 · 2 bilag siden',
+  ]);
   setBack();
   setBack = setClock(new Date('2027-02-20T12:00:00Z'));
+  // A statement that reaches over the end of the year says its balance on that day, or nothing of it.
+  const over = await bank.reconcile('2027-01-15', kroner(1195), later);
+  expect(await check(purse)).toMatchObject({ reconciledTo: '2027-01-15', reconciledAt: null });
+  await expectPaper(book, [
+    'Ikke afstemt 31. december 2026; ',
+    'afstemt til og med 15. januar 2027',
+  ]);
+  const again = async (event: number) =>
+    expectStatus(await book.send(bank.path(`/${event}/withdraw`), { why: 'again' }), 200);
+  await again(over.event);
+  const events = later.map(({ event }) => event);
+  const said = { until: '2027-01-15', balance: kroner(1195), vouchers: events };
+  for (const day of ['2026-10-31', '2027-01-15']) {
+    const reason = await bank.refused('', { ...said, balances: [{ day, balance: 1 }] });
+    expect(reason).toMatch(/ balances\[0\]\.day$/);
+  }
+  const balances = [{ day: '2026-12-31', balance: kroner(1190) }];
+  const known = await book.send<WrittenReconciliation>(bank.path(), { ...said, balances });
+  expectStatus(known, 201);
+  expect(await check(purse)).toMatchObject({
+    reconciledTo: '2027-01-15',
+    reconciledAt: kroner(1190),
+  });
+  await expectPaper(book, ['Afstemt til og med 31. december', '2026 · 1.190,00']);
+  await book.expectVerified();
+  await again(known.body.event);
+  // A later reconciliation does not take the place of the first one that reaches the last day.
   await bank.reconcile('2026-12-31', kroner(1195), later);
   await bank.reconcile('2027-01-31', kroner(1195), []);
   expect(await check(purse)).toMatchObject({
@@ -402,16 +431,11 @@ test('the accounts of the year say how each purse was checked, for the auditor t
   });
 });
 
-async function expectPaper(book: CashBook): Promise<void> {
+async function expectPaper(book: CashBook, texts: readonly string[]): Promise<void> {
   if (!HAS_POPPLER) return;
   const path = book.path('years/2026-01-01/accounts.pdf?language=da');
   const lines = linesOfPdf((await fetchFile(served.base, path)).bytes);
   const paper = lines.join(' ');
-  // The second is on two lines of its cell.
-  for (const said of [
-    'Talt 29. oktober 2026 · 1.200,00 · 1 bilag siden',
-    '2026 · 1.180,00 · 2 bilag siden',
-  ]) {
-    expect(paper.replaceAll(/\s+/g, ' ')).toContain(said);
-  }
+  // Long ones are on two lines of their cell.
+  for (const said of texts) expect(paper.replaceAll(/\s+/g, ' ')).toContain(said);
 }

@@ -168,12 +168,20 @@ test('a club that has a wrong year puts it right, and closes the year before', a
   expect(await years()).toEqual([`${now}`, `${now - 1}`, '1999']);
   expect((await close()).body.reason).toBe('earlier-year-is-open');
 
+  // By kind, the present year has the reversal of another year's voucher, until that is taken back.
+  const kinds = async () => {
+    const accounts = await book.get<YearAccounts>(`years/${now}-01-01/accounts`);
+    return accounts.kinds.map(({ kind }) => kind);
+  };
+  expect(await kinds()).toContain('voucher-reversed');
+
   // The reversal is taken back in its own year, once; then the voucher in its own.
   const path = `vouchers/${reversal.event}/reversal`;
   expect(await refused(book, path, { why: 'x', day: `${now - 1}-05-01` })).toBe(
     '422 reversal-in-its-year day',
   );
   const undone = await back(book, reversal, book.today);
+  expect(await kinds()).not.toContain('voucher-reversed');
   expect(await refused(book, path, { why: 'x', day: book.today })).toBe('409 voucher-is-reversed');
   expect(
     await refused(book, `vouchers/${undone.event}/reversal`, { why: 'x', day: book.today }),

@@ -20,6 +20,8 @@ import {
   serveTestApp,
   type ServedApp,
 } from '../../../support/api/api.js';
+import { HAS_POPPLER, linesOfPdf } from '../../../support/files/poppler.js';
+import { fetchFile } from '../../../support/files/tables.js';
 import { CashBook } from '../../../support/money/cash-book.js';
 import { setClock } from '../../../support/database/clock.js';
 import { KoenigrufenEvening } from '../../../support/koenigrufen/koenigrufen-evening.js';
@@ -267,7 +269,7 @@ test('a year by hand: opened, played, closed by one of twenty, corrected, examin
   expect(await examine({ ...report.head, seq: 9999 })).toBe('409 head-unknown');
   expect(await examine(before.head)).toBe('409 head-before-closing');
   const found = { ...EXAMINED(1), head: report.head };
-  expect(await examine(report.head)).toBe('409 remark-is-missing');
+  expect(await examine(report.head)).toBe('409 reservation-is-missing');
   const text = 'Receipt 12 is missing.';
   expectStatus(
     await book.send(`years/${years.first()}/remarks`, { text }, 'POST', auditor.token),
@@ -399,15 +401,15 @@ test('opening balances of the first day are what was there before; any other mon
   expect(people).toMatchObject([{ opening: -kroner(20), kinds: moved, closing: -kroner(15) }]);
   expect(kinds.map(({ kind, vouchers }) => [kind, vouchers])).toEqual([
     ['money-received', 1],
-    ['opening-balances-recorded', 2],
-    ['voucher-reversed', 1],
+    ['opening-balances-recorded', 1],
   ]);
 
   // Books that begin earlier hold what was there before: then it is moved.
   await book.begins(last);
   await book.write('money-received', { ...received, day: last });
-  const later = (await years.accounts()).purses;
+  const { purses: later, kinds: held } = await years.accounts();
   expect(later).toMatchObject([{ opening: kroner(5), closing: kroner(510) }]);
+  expect(held).toEqual(kinds);
 });
 
 test('a closed year stays in the list when its vouchers are all taken back', async () => {
@@ -421,4 +423,49 @@ test('a closed year stays in the list when its vouchers are all taken back', asy
   expectStatus(await years.send('reopen', { why: 'The wrong year.' }, 2), 200);
   await book.write(`vouchers/${event}/reversal`, { day: years.first(), why: 'The wrong year.' });
   expect(await years.standing(years.now)).toMatchObject({ status: 'open', version: 3 });
+});
+
+test('notes to the accounts are numbered, on screen, paper and in the log, until the year is closed', async () => {
+  const { club, members } = (await KoenigrufenEvening.open(served, { rate: 50 })).table;
+  const book = await CashBook.of(served, club, members);
+  const years = new Years(book, Number(book.today.slice(0, 4)) - 1);
+  await book.begins(years.first());
+  const drawer = book.account('drawer');
+  const pays = { member: book.id('a'), purse: drawer, amount: kroner(5) };
+  await book.write('money-received', { ...pays, day: years.first() });
+  const path = `years/${years.first()}/notes`;
+  const write = (notes: readonly object[]) => book.send<ProblemBody>(path, { notes }, 'PUT');
+  const unknown = await write([{ text: 'x' }, { text: 'y', account: book.id('a') }]);
+  expect([unknown.body.reason, unknown.body.field]).toEqual([
+    'no-such-account',
+    'notes[1].account',
+  ]);
+  const notes = [{ text: ' The club moved. ' }, { account: drawer, text: 'Kept by Anna.' }];
+  expectStatus(await write(notes), 200);
+  expect((await years.accounts()).notes).toEqual([
+    { number: 1, about: null, text: 'The club moved.' },
+    { number: 2, about: { account: drawer, code: 'drawer', name: null }, text: 'Kept by Anna.' },
+  ]);
+  const { entries } = await book.get<AuditPage>('audit?group=money&limit=200');
+  expect(entries.find(({ kind }) => kind === 'accounts-noted')?.sentence).toBe(
+    `Notes to the accounts of ${years.now}: 1. the accounts: The club moved. 2. Cash box: Kept by Anna.`,
+  );
+  if (HAS_POPPLER) {
+    const file = await fetchFile(
+      served.base,
+      book.path(`years/${years.first()}/accounts.pdf?language=en`),
+    );
+    const paper = linesOfPdf(file.bytes).join(' ').replaceAll(/\s+/g, ' ');
+    for (const said of [
+      'Cash box (note 2)',
+      '1. The accounts: The club moved.',
+      '2. Cash box: Kept by Anna.',
+    ]) {
+      expect(paper).toContain(said);
+    }
+  }
+  expectStatus(await years.send('close', undefined, 1), 200);
+  expect((await write([])).body.reason).toBe('year-is-closed');
+  expect((await years.accounts()).notes).toHaveLength(2);
+  await book.expectVerified();
 });

@@ -218,7 +218,7 @@ test('open tasks, by each caller’s permissions', async () => {
   const waiting = async (as: string | null) => (await asks(as)).waiting;
   const nothing = {
     ...{ disputes: 0, dispute: null, decisions: [], guests: 0, invites: 0, payments: 0, years: [] },
-    ...{ isMailEnded: false, isMailStopped: false, unreached: 0 },
+    ...{ isMailEnded: false, isMailStopped: false, unreached: 0, dueExpenses: 0 },
   };
   expect((await newsOf(dorte())).waiting).toEqual({ ...nothing, disputes: 1, dispute });
   expect(await waiting(ownerAt(base))).toEqual({

@@ -9,31 +9,32 @@ test('two ways into one purse are two choices, and either names the purse', () =
   const into = paidInto([mobilePay, transfer], []);
   expect(into).toMatchObject({
     by: 'way',
-    choices: ['mobilepay-number', 'bank-account'],
+    choices: ['mobilepay-number', 'bank-account', 'cash'],
     usual: '',
   });
-  expect(['mobilepay-number', 'bank-account', ''].map(into.purseOf)).toEqual([
+  expect(['mobilepay-number', 'bank-account', '', 'cash'].map(into.purseOf)).toEqual([
     'bank',
     'bank',
     'bank',
+    null,
   ]);
 });
 
 test('the only way is chosen; a way without a purse names none', () => {
   expect(paidInto([transfer], [])).toMatchObject({
-    choices: ['bank-account'],
+    choices: ['bank-account', 'cash'],
     usual: 'bank-account',
   });
   const box = { kind: 'mobilepay-box', purse: 'box' } as const;
   const into = paidInto([transfer, box, { kind: 'swish', purse: null }], []);
-  expect(into.choices).toEqual(['bank-account', 'mobilepay-box', 'swish']);
+  expect(into.choices).toEqual(['bank-account', 'mobilepay-box', 'swish', 'cash']);
   expect(['bank-account', 'mobilepay-box', 'swish', ''].map(into.purseOf)).toEqual([
     'bank',
     'box',
     null,
     null,
   ]);
-  expect(paidInto([{ kind: 'swish', purse: null }], []).choices).toEqual([]);
+  expect(paidInto([], [])).toMatchObject({ choices: ['cash'], usual: '' });
 });
 
 test('a member who knows the purses chooses one of them', () => {

@@ -1,4 +1,5 @@
 import { Text, TextInput } from '@mantine/core';
+import { useMoney } from '../../../parts/figures/money.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import type { CashProps } from '../../cash/cash-props.js';
 import classes from '../../cash/cash.module.css';
@@ -16,6 +17,7 @@ import { VoucherForm } from '../vouchers/voucher-form.js';
 export function DuesForm({ club }: CashProps) {
   const { t } = useTranslation('cash.dues');
   const names = useClassNames();
+  const money = useMoney(club.currency);
   const { form, members, choices, classOf, choose, isProposed, isNobody, ...about } =
     useDuesForm(club);
   const { field } = form;
@@ -53,6 +55,12 @@ export function DuesForm({ club }: CashProps) {
         charged={about.partly}
         isSent={about.isSent}
       />
+      <Text role="status" fw={650}>
+        {[
+          t('count', { count: about.total.members }),
+          ...(about.total.sum === null ? [] : [t('inAll', { money: money(about.total.sum) })]),
+        ].join(' · ')}
+      </Text>
     </VoucherForm>
   );
 }

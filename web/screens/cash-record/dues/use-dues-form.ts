@@ -66,7 +66,15 @@ export function useDuesForm(place: CashProps['club']) {
     .filter(({ member }) => classOf(member) !== NOT_CHARGED)
     .map((part) => [part, amount.read(texts[rateOf(classOf(part.member))] ?? '')] as const);
   const isProposed = last !== null;
-  const about = { parts, partly, isSent };
+  const amounts = charged.map(({ member }) => {
+    const rate = amount.read(texts[rateOf(classOf(member))] ?? '');
+    return rate === null ? null : (parts.chargeOf(member, rate)?.amount ?? null);
+  });
+  // The sum is not known while an amount is missing.
+  const sum = amounts.reduce<number | null>((all, one) => {
+    return all === null || one === null ? null : all + one;
+  }, 0);
+  const about = { parts, partly, isSent, total: { members: charged.length, sum } };
   return { form, members, choices, classOf, choose, isProposed, isNobody, ...about };
 }
 
