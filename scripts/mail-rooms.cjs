@@ -15,6 +15,7 @@ const MAIL_ROOMS = {
       'ledger/requests',
       'clubs',
       'cash-book',
+      'planned',
       'planning',
       'backups',
       'access',

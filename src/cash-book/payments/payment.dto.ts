@@ -32,7 +32,7 @@ export class PaymentDto {
   readonly purse?: string | null;
   @OneOf(PAID_BY, {
     optional: true,
-    description: 'By what they paid, if they say: in cash, or by one of the ways to pay.',
+    description: 'The way of the payment, where it is known: cash, or one of the ways to pay.',
   })
   readonly way?: PaidBy | null;
   @Text(1, 20, {

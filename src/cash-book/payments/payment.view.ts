@@ -33,7 +33,7 @@ export class ReportedPayment {
   readonly purse!: string | null;
   @Field(
     orNull(oneOf(PAID_BY)),
-    'By what they said that they paid: in cash, or by a way to pay; null where they did not say.',
+    'The way of the payment: cash, or one of the ways to pay; null where they named none.',
   )
   readonly way!: PaidBy | null;
   @Field(TEXT, 'The reference by which a line of the bank finds it.')

@@ -84,7 +84,7 @@ function asReplayed(course: Course): readonly Step[] {
   });
 }
 
-/** The first hand before which the deal had come to another player; null for none. */
+/** The first hand before which the deal had gone to another player; null for none. */
 function partedAt(then: Course, now: Course): number | null {
   for (const [place, { step }] of now.entries()) {
     if (step.kind !== 'hand-recorded') continue;
@@ -122,7 +122,7 @@ function addPoints(
 /** A hand that is paid in another way by the other rules. */
 export interface HandUnder {
   readonly hand: number;
-  /** What each player gets (above 0) or pays, on both sides; only players with a difference. */
+  /** The points that each player gets (above 0) or pays, on both sides; only players with a difference. */
   readonly players: readonly {
     readonly player: PlayerId;
     readonly then: number;
@@ -183,7 +183,7 @@ function differing<Key extends string>(
   });
 }
 
-/** What a cup or the kitty holds, in points, before the evening is closed. */
+/** The points that each cup or the kitty holds, before the evening is closed. */
 export function heldAtEnd(course: Course): ReadonlyMap<string, number> {
   const held = new Map<string, number>();
   for (const { step, postings } of course) {

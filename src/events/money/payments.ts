@@ -28,7 +28,7 @@ export interface PaymentReported extends OfTransfer, OfItems {
   readonly by: string;
   /** Into which purse, as far as they said. */
   readonly purse: string | null;
-  /** By what they paid; absent where they did not say. */
+  /** The way of the payment; absent where they named none. */
   readonly way?: PaidBy;
   /** Minor units. */
   readonly amount: number;

@@ -42,7 +42,7 @@ export type WayToPay<Kind extends WayKind = WayKind> = {
 
 export const WAY_KINDS = Object.keys(WAYS) as readonly WayKind[];
 
-/** By what somebody paid: one of the ways, or in cash. */
+/** The way of a payment: one of the club's, or cash. */
 export type PaidBy = 'cash' | WayKind;
 export const PAID_BY: readonly PaidBy[] = ['cash', ...WAY_KINDS];
 

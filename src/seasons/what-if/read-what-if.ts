@@ -87,7 +87,7 @@ async function sessionsAsked(
   return rows.map(({ id }) => id).toReversed();
 }
 
-/** Everybody with their sums and both places, as they stand by the other book. */
+/** Everybody with their sums and both places, in the order of the other book. */
 async function placed(
   database: Database,
   at: ReadAt,

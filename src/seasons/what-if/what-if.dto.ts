@@ -3,7 +3,7 @@ import { IsObject, IsOptional } from 'class-validator';
 import { Id, OneOf } from '../../platform/validation/fields.js';
 import { Nested } from '../../platform/validation/validation.js';
 import { BOOK_IDS, type BookId } from '../../rules/rule-book.js';
-import { OwnVersionDto } from '../../sessions/table/session.dto.js';
+import { OwnVersionDto } from '../../clubs/clubs/own-version.dto.js';
 
 /** A book, and the evenings that are to be played by it. */
 export class WhatIfDto {

@@ -30,7 +30,7 @@ export class WhyNotThere {
 export class NotPlayable extends WhyNotThere {
   @Field(orNull(ORDINAL), 'The hand; null for something between hands.')
   readonly hand!: number | null;
-  @Field(TEXT, 'What it is: `hand`, `fine`, `join`, `leave` and others.')
+  @Field(TEXT, 'The kind of step: `hand`, `fine`, `join`, `leave` and others.')
   readonly step!: string;
 }
 
@@ -81,7 +81,7 @@ export class PlayerOfHandUnder {
   readonly now!: number;
 }
 
-/** What was paid for one thing on both sides. */
+/** The payments for one reason, on both sides. */
 export class ReasonUnder {
   @Field(TEXT, 'The reason of the payments, e.g. `king-ultimo`.')
   readonly reason!: string;
@@ -125,7 +125,7 @@ export class EveningUnderView {
       'dealers that they had and are compared by themselves, without cups. Null for none.',
   )
   readonly parted!: number | null;
-  @Field(many(() => NotPlayable), 'What the other book does not know, in order.')
+  @Field(many(() => NotPlayable), 'The steps that the other book does not know, in order.')
   readonly unplayable!: readonly NotPlayable[];
   @Field(many(() => MemberUnder), 'The players, in the order in which they sat down.')
   readonly members!: readonly MemberUnder[];
@@ -142,7 +142,7 @@ export class EveningUnderView {
 export class WhatIfView extends AsOfView {
   @Field(TEXT, 'ISO 4217 code of the club’s currency.')
   readonly currency!: string;
-  @Field(many(() => MemberUnderAll), 'Everybody, as they stand by the other book.')
+  @Field(many(() => MemberUnderAll), 'Everybody, in the order of the other book.')
   readonly members!: readonly MemberUnderAll[];
   @Field(many(() => EveningUnderView), 'The evenings, the oldest first.')
   readonly evenings!: readonly EveningUnderView[];

@@ -10,6 +10,7 @@ import {
   WholeNumber,
   YesNo,
 } from '../../platform/validation/fields.js';
+import { OwnVersionDto } from '../../clubs/clubs/own-version.dto.js';
 import { Nested, QueryNumber } from '../../platform/validation/validation.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { BOOK_IDS, type BookId } from '../../rules/rule-book.js';
@@ -76,14 +77,6 @@ export class HouseRulesDto {
     (value) => isWhole(value) || (Array.isArray(value) && value.every(isWhole)),
   )
   readonly fines?: Record<string, number | number[]>;
-}
-
-/** The version of the club's own book that an evening is played by. */
-export class OwnVersionDto {
-  @Id({ description: "The club's book." })
-  readonly book!: string;
-  @WholeNumber(1, 1_000_000, { description: 'Its version; it must have been adopted.' })
-  readonly version!: number;
 }
 
 /** The planned evening that a table is opened for. */

@@ -114,9 +114,7 @@ describe('the sum of evenings', () => {
 
   test('the club’s own fines are counted each by itself, by book, in the words of the latest evening', () => {
     const evening = (book: string, words: string): LoggedEvening => {
-      const added = [
-        { code: 'telefon', words: { da: words }, stage: 'play', price: 5 },
-      ] as const;
+      const added = [{ code: 'telefon', words: { da: words }, stage: 'play', price: 5 }] as const;
       const own = deriveBook(ruleBook('vlk-1970'), { added }, { book, version: 1 });
       const logged = new LoggedEvening(resolveRules(own), [A, B, C], A);
       const more = { hand: null, asAgreed: true } as const;

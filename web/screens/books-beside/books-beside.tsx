@@ -111,7 +111,7 @@ function Beside({ one, other }: { readonly one: BookChoice; readonly other: Book
   );
 }
 
-/** What a book says of one thing. */
+/** The lines of a book about one thing. */
 function Says({ lines }: { readonly lines: readonly string[] | null }) {
   const { t } = useTranslation('own-books');
   if (lines === null) return <td>{t('beside.missing')}</td>;

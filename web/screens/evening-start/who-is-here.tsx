@@ -96,7 +96,7 @@ export function WhoIsHere({ club, members, seated, lastTime, form, onChange }: P
   );
 }
 
-/** What is known of somebody beside their name. */
+/** Facts about somebody beside their name. */
 function Hints({ hints }: { readonly hints: readonly (string | false)[] }) {
   return hints.map(
     (hint) =>

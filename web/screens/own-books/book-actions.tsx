@@ -37,21 +37,7 @@ export function BookActions(props: Props) {
   const mayAdopt = may(club, 'adopt-books') && !book.retired;
   return (
     <div className={classes['actions']}>
-      {may(club, 'draft-books') && !book.retired && (
-        <Button
-          variant="default"
-          renderRoot={(its) => (
-            <Link
-              to="/clubs/$club/rule-books/$book/change"
-              params={{ club: club.id, book: book.id }}
-              hash={String(version.version)}
-              {...its}
-            />
-          )}
-        >
-          {t('change.do')}
-        </Button>
-      )}
+      <ToChange {...props} />
       {mayAdopt && !isFixed && (
         <Button
           onClick={() => {
@@ -61,32 +47,7 @@ export function BookActions(props: Props) {
           {t('adopt.do')}
         </Button>
       )}
-      <Button
-        variant="default"
-        renderRoot={(its) => (
-          <Link
-            to="/clubs/$club/what-if"
-            params={{ club: club.id }}
-            search={{ by: `${book.id}.${version.version}` }}
-            {...its}
-          />
-        )}
-      >
-        {t('whatIf')}
-      </Button>
-      <Button
-        variant="default"
-        renderRoot={(its) => (
-          <Link
-            to="/clubs/$club/rule-books/beside"
-            params={{ club: club.id }}
-            search={{ one: `${book.id}.${version.version}`, other: otherOf(book, version) }}
-            {...its}
-          />
-        )}
-      >
-        {t('beside.do')}
-      </Button>
+      <ToOtherBooks {...props} />
       <Button
         variant="default"
         onClick={() => {
@@ -116,6 +77,62 @@ export function BookActions(props: Props) {
       <Adopting {...props} opened={dialog === 'adopt'} onClose={close} />
       <Retiring {...props} opened={dialog === 'retire'} onClose={close} />
     </div>
+  );
+}
+
+function ToChange({ club, book, version }: Props) {
+  const { t } = useTranslation('own-books');
+  if (!may(club, 'draft-books') || book.retired) return null;
+  return (
+    <Button
+      variant="default"
+      renderRoot={(its) => (
+        <Link
+          to="/clubs/$club/rule-books/$book/change"
+          params={{ club: club.id, book: book.id }}
+          hash={String(version.version)}
+          {...its}
+        />
+      )}
+    >
+      {t('change.do')}
+    </Button>
+  );
+}
+
+/** To the club's evenings by this version, and to another book beside it. */
+function ToOtherBooks({ club, book, version }: Props) {
+  const { t } = useTranslation('own-books');
+  const one = `${book.id}.${version.version}`;
+  return (
+    <>
+      <Button
+        variant="default"
+        renderRoot={(its) => (
+          <Link
+            to="/clubs/$club/what-if"
+            params={{ club: club.id }}
+            search={{ by: one }}
+            {...its}
+          />
+        )}
+      >
+        {t('whatIf')}
+      </Button>
+      <Button
+        variant="default"
+        renderRoot={(its) => (
+          <Link
+            to="/clubs/$club/rule-books/beside"
+            params={{ club: club.id }}
+            search={{ one, other: otherOf(book, version) }}
+            {...its}
+          />
+        )}
+      >
+        {t('beside.do')}
+      </Button>
+    </>
   );
 }
 
@@ -172,7 +189,7 @@ function Retiring({ club, book, opened, onClose }: DialogProps) {
   );
 }
 
-/** What a version is put beside first: the one before it, else the parent. */
+/** The book that a version is put beside first: the one before it, else the parent. */
 function otherOf({ id, parent, versions }: ClubBook, { version }: ClubBookVersion): string {
   const before = versions.find((one) => one.version < version);
   return before === undefined ? parent : `${id}.${before.version}`;

@@ -4,7 +4,6 @@ import { isKeeper } from '../../../src/rules/payment.js';
 import { plainPoints, signedPoints } from '../../parts/figures/points.js';
 import { useRefusalWords } from '../../parts/notices/use-refusal-words.js';
 import { Link } from '../../routing/link.js';
-import type { Refused } from '../../words/refusal-words.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './what-if.module.css';
 
@@ -15,7 +14,7 @@ interface Props {
   readonly titleOf: (session: string) => string;
 }
 
-/** Each evening: who would have got what, and what the other book does not know. */
+/** Each evening with the points of everybody on both sides, and the steps that the other book does not know. */
 export function EveningsUnder({ club, evenings, nameOf, titleOf }: Props) {
   const { t } = useTranslation('what-if');
   return (
@@ -59,7 +58,7 @@ function differs({ members }: EveningUnder): boolean {
 function Notes({ evening, nameOf }: Pick<Props, 'nameOf'> & { readonly evening: EveningUnder }) {
   const { t } = useTranslation(['what-if', 'payments']);
   const words = useRefusalWords(nameOf);
-  const why = (one: object) => words(one as Refused);
+  const why = (one: object) => words(one);
   const { refused, parted, unplayable, cups } = evening;
   const others = cups.filter(({ then, now }) => then !== now);
   if (refused !== null) return <Text>{t('refused', { why: why(refused) })}</Text>;

@@ -54,7 +54,7 @@ function spread(places: readonly number[], height: number, gap: number): readonl
     spaced.set(index, y);
     next = y + gap;
   }
-  // What went over the edge is pushed back from below.
+  // A label over the edge is pushed back from below.
   let last = height - gap / 2;
   for (const index of order.toReversed()) {
     const y = Math.min(spaced.get(index) ?? 0, last);

@@ -19,7 +19,7 @@ import { exportOf, goOnElsewhere } from '../../../support/api/moved-club.js';
 
 /**
  * A log that was restored goes on with other events under the same numbers. Here one club goes on at two
- * services: what was seen at the first is told apart at the second.
+ * services: the second knows an event of the first for another one.
  */
 
 let served: ServedApp;

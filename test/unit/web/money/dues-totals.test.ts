@@ -1,6 +1,6 @@
 import { totalsOf } from '../../../../web/screens/dues/totals.js';
 
-test('a charge of dues in sums: what was waived is neither charged, paid nor open', () => {
+test('a charge of dues in sums: waived dues are neither charged, paid nor open', () => {
   const line = (amount: number, left: number, waivedBy: number | null = null) => {
     return { amount, left, waivedBy };
   };
