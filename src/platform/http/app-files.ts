@@ -9,6 +9,8 @@ import { BUILD } from '../build-folder.js';
 
 /** Files below here have the hash of their content in their names; the others are asked for again. */
 const HASHED = 'assets/';
+/** The script in the head of the page, which is a part of it. */
+const FIRST_SCRIPT = 'colour-scheme.js';
 const FOREVER = 'public, max-age=31536000, immutable';
 const READS = new Set(['GET', 'HEAD']);
 
@@ -57,7 +59,7 @@ export async function serveApp(app: NestFastifyApplication): Promise<void> {
     }
     const isPart = name.startsWith(HASHED);
     // A part of a page keeps that page's rules.
-    if (!isPart) reply.helmet(APP_HEADERS);
+    if (!isPart && name !== FIRST_SCRIPT) reply.helmet(APP_HEADERS);
     void reply.header('cache-control', isPart ? FOREVER : 'no-cache');
     void reply.sendFile(name, { cacheControl: false });
   });

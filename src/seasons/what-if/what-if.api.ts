@@ -9,7 +9,7 @@ export const whatIfApi = {
     id: 'whatIf',
     summary: 'Evenings by another book',
     description:
-      'What an evening, a season or the latest evenings would have come to by another book of the same ' +
+      'The results that an evening, a season or the latest evenings would have by another book of the same ' +
       "game, a version of the club's own book, or a draft. Both sides take the evenings as they count now, " +
       'with compensations worked in as if by replay, and without house rules of single evenings on the other ' +
       'side. What the other book does not know pays nothing there and is listed. Nothing is written, and ' +
