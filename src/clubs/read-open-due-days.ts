@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { dueDaysUntil, type Recurs } from '../money/recurring/due-days.js';
 import { writtenAt } from '../platform/chance/chance.js';
+import { selectColumns } from '../platform/database/select-columns.js';
 import type { Day } from '../values/day.js';
 import { dayOf } from '../values/time-zone.js';
 
@@ -13,7 +14,8 @@ export async function readOpenDueDays(pool: Pool, clubId: string): Promise<reado
     Recurs & { readonly timeZone: string; readonly settled: readonly Day[] }
   >({
     name: 'open-due-days',
-    text: `SELECT c.time_zone AS "timeZone", r.first_day AS "firstDay", r.every, r.last_day AS "lastDay",
+    text: `SELECT ${selectColumns('Club', 'c', 'timeZone')},
+        ${selectColumns('RecurringExpense', 'r', 'firstDay', 'every', 'lastDay')},
         (SELECT coalesce(json_agg(d.due_day), '[]') FROM recurring_expense_day d
           WHERE d.club_id = r.club_id AND d.recurring_id = r.id AND (d.skipped_seq IS NOT NULL
             OR d.booked_seq IS NOT NULL AND d.reversed_seq IS NULL)) AS settled

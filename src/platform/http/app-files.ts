@@ -10,7 +10,7 @@ import { BUILD } from '../build-folder.js';
 /** Files below here have the hash of their content in their names; the others are asked for again. */
 const HASHED = 'assets/';
 /** The script in the head of the page, which is a part of it. */
-const FIRST_SCRIPT = 'colour-scheme.js';
+export const FIRST_SCRIPT = 'colour-scheme.js';
 const FOREVER = 'public, max-age=31536000, immutable';
 const READS = new Set(['GET', 'HEAD']);
 

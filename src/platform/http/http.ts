@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { FIRST_SCRIPT } from './app-files.js';
 import { Connections } from './connections.js';
 import { boundLargeBodies } from './limits/large-bodies.js';
 import { LOGGER, TLS } from '../tokens.js';
@@ -161,7 +162,8 @@ function isOfTheApi({ routeOptions, raw }: FastifyRequest): boolean {
 
 /** A script, a style or a picture that the app's own page asks for. */
 function isPartOfPage({ raw }: FastifyRequest): boolean {
-  return pathOfTarget(raw.url).startsWith('/assets/');
+  const path = pathOfTarget(raw.url);
+  return path.startsWith('/assets/') || path === `/${FIRST_SCRIPT}`;
 }
 
 const TWO_HOSTS = new Problem('two-hosts', {});

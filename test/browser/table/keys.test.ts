@@ -76,7 +76,7 @@ inBrowser('an evening from a paper, by the keyboard alone', () => {
 
   test('a hand of Königrufen needs no more keys either', async () => {
     const table = new CardTable(page);
-    await page.goto(`/clubs/${house.club}/start`);
+    await page.goto(`/clubs/${house.club}/start?new=1`);
     await table.prepare(['Anna', 'Bent', 'Carl', 'Dorte'], 'koenigrufen', '0,10 kr.');
     const { paper } = eveningStart;
     await page.getByRole('switch', { name: paper.title }).check();

@@ -56,7 +56,9 @@ const NOT_RECORDED = [
 const isAct = ({ operationId }: Operation): boolean => ACTS.includes(operationId);
 
 const isWrite = (operation: Operation): boolean =>
-  operation.method !== 'GET' && !operation.operationId.startsWith('preview') && !isAct(operation);
+  operation.method !== 'GET' &&
+  !/^(?:preview|whatIf$)/.test(operation.operationId) &&
+  !isAct(operation);
 
 /** Everything that an operation is sent or answers with. */
 function mediaOf({ requestBody, responses }: Operation): [string, Media][] {
@@ -131,10 +133,10 @@ test('every write asks for an Idempotency-Key, and what has a version for If-Mat
       operation.path,
     );
     const ofSession = operation.path.includes('/sessions/{sessionId}/') && !isBeside;
-    // A budget has none, and what is done about an examination or a remark leaves the year as it is.
+    // A budget and the notes have none, and what is done about an examination or a remark leaves the year as it is.
     const ofVersion =
       ofSession ||
-      /\{(paymentId|transferId|firstDay|seasonId|eveningId)\}(?!\/(?:budget|remarks|examinations\/))/.test(
+      /\{(paymentId|transferId|firstDay|seasonId|eveningId)\}(?!\/(?:budget|notes|remarks|examinations\/))/.test(
         operation.path,
       );
     return [operation.operationId, isWrite(operation), isWrite(operation) && ofVersion];
