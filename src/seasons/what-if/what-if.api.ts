@@ -12,7 +12,7 @@ export const whatIfApi = {
       'The results that an evening, a season or the latest evenings would have by another book of the same ' +
       "game, a version of the club's own book, or a draft. Both sides take the evenings as they count now, " +
       'with compensations worked in as if by replay, and without house rules of single evenings on the other ' +
-      'side. What the other book does not know pays nothing there and is listed. Nothing is written, and ' +
+      'side. Steps that the other book does not know pay nothing there and are listed. Nothing is written, and ' +
       'no key is needed.',
     of: [CLUB_ID],
     body: { type: WhatIfDto, description: 'The book and the evenings.' },
