@@ -1,6 +1,7 @@
 import { Badge, Button, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronRight, IconPlus } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { plannedQuery } from '../../api/evenings/planned-list.js';
 import type { PlannedEvening } from '../../api/evenings/planned.js';
@@ -53,8 +54,11 @@ function PlannedOf({ club }: { readonly club: MyClub }) {
           </li>
         ))}
       </ul>
-      <Turns club={club} />
-      <Reminder club={club} />
+      {/* What they read does not take the page away again. */}
+      <Suspense fallback={null}>
+        <Turns club={club} />
+        <Reminder club={club} />
+      </Suspense>
       <Calendars club={club} />
     </Stack>
   );
