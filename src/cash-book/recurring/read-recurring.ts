@@ -1,5 +1,6 @@
 import { labelOfYear } from '../../money/books.js';
-import { dueDaysUntil, nextDueDay, type Recurs } from '../../money/recurring/due-days.js';
+import { IS_SETTLED } from '../../clubs/read-open-due-days.js';
+import { nextDueDay, openDueDays } from '../../money/recurring/due-days.js';
 import { writtenAt } from '../../platform/chance/chance.js';
 import type { ReadPool } from '../../platform/database/pools.js';
 import { Problem } from '../../platform/http/problem/problem.js';
@@ -44,10 +45,11 @@ export async function listRecurring(
 }
 
 function viewed({ days, ...recurring }: FoundRecurring, today: Day): RecurringExpense {
+  const settledDays = new Set(days.map(({ dueDay }) => dueDay));
   return {
     ...recurring,
-    due: openDays({ ...recurring, days }, today).slice(0, MOST_DUE),
-    next: nextDueDay(recurring, today, settledDays(days)),
+    due: openDueDays(recurring, today, settledDays).slice(0, MOST_DUE),
+    next: nextDueDay(recurring, today, settledDays),
     hasBegun: days.length > 0,
     settled: days.slice(0, MOST_SETTLED).map(({ number, firstDay, lastDay, ...day }) => {
       const isBooked = number !== null && firstDay !== null && lastDay !== null;
@@ -55,19 +57,6 @@ function viewed({ days, ...recurring }: FoundRecurring, today: Day): RecurringEx
       return { ...day, label };
     }),
   };
-}
-
-/** The due days up to a day that are neither booked nor skipped, the oldest first. */
-function openDays(
-  { days, ...recurs }: Recurs & Pick<FoundRecurring, 'days'>,
-  until: Day,
-): readonly Day[] {
-  const settled = settledDays(days);
-  return dueDaysUntil(recurs, until).filter((day) => !settled.has(day));
-}
-
-function settledDays(days: readonly FoundDay[]): ReadonlySet<Day> {
-  return new Set(days.map(({ dueDay }) => dueDay));
 }
 
 async function find({ pool }: ReadPool, clubId: string): Promise<Found> {
@@ -88,8 +77,7 @@ async function find({ pool }: ReadPool, clubId: string): Promise<Found> {
                   AND d.skipped_seq IS NULL
                 LEFT JOIN club_event b ON b.club_id = v.club_id AND b.seq = v.event_seq
                 LEFT JOIN fiscal_year y ON y.club_id = v.club_id AND y.first_day = v.year
-              WHERE d.club_id = r.club_id AND d.recurring_id = r.id AND (d.skipped_seq IS NOT NULL
-                OR d.booked_seq IS NOT NULL AND d.reversed_seq IS NULL)))
+              WHERE d.club_id = r.club_id AND d.recurring_id = r.id AND ${IS_SETTLED}))
             ORDER BY r.added_seq), '[]')
           FROM recurring_expense r WHERE r.club_id = c.id) AS recurring
       FROM club c WHERE c.id = $1`,

@@ -101,19 +101,24 @@ export function pointsUnder(course: Course, parted: number | null): ReadonlyMap<
   for (const folded of course) {
     const { step } = folded;
     isParted ||= step.kind === 'hand-recorded' && step.hand === parted;
-    addPoints(points, folded.postings, isParted);
+    addPoints(points, compared(folded.postings, isParted));
   }
   return points;
 }
 
-/** Adds the points of postings to those of the players. @param isByHands without cups and kitty */
-function addPoints(
-  points: Map<PlayerId, number>,
+/** The postings of points that are compared. @param isByHands without cups and kitty */
+function compared(
   postings: readonly EveningPosting[],
   isByHands: boolean,
-): void {
-  for (const { from, to, amount, unit } of postings) {
-    if (unit !== 'points' || (isByHands && !(isPlayer(from) && isPlayer(to)))) continue;
+): readonly EveningPosting[] {
+  return postings.filter(({ from, to, unit }) => {
+    return unit === 'points' && (!isByHands || (isPlayer(from) && isPlayer(to)));
+  });
+}
+
+/** Adds the points of postings to those of the players. */
+function addPoints(points: Map<PlayerId, number>, postings: readonly EveningPosting[]): void {
+  for (const { from, to, amount } of postings) {
     if (isPlayer(from)) points.set(from, (points.get(from) ?? 0) - amount);
     if (isPlayer(to)) points.set(to, (points.get(to) ?? 0) + amount);
   }
@@ -143,28 +148,29 @@ export function handsUnder({ then, now, parted }: UnderRules): readonly HandUnde
   for (const [place, { step, postings }] of then.entries()) {
     if (step.kind !== 'hand-recorded') continue;
     isParted ||= step.hand === parted;
-    const other = now[place]?.postings ?? [];
+    const both = [
+      compared(postings, isParted),
+      compared(now[place]?.postings ?? [], isParted),
+    ] as const;
     const players = differing(
       (list) => {
         const points = new Map<PlayerId, number>();
-        addPoints(points, list, isParted);
+        addPoints(points, list);
         return points;
       },
-      postings,
-      other,
-    ).map(([player, ...both]) => ({ player, then: both[0], now: both[1] }));
-    const reasons = differing((list) => movedFor(list, isParted), postings, other).map(
-      ([reason, ...both]) => ({ reason, then: both[0], now: both[1] }),
-    );
+      ...both,
+    ).map(([player, ...sums]) => ({ player, then: sums[0], now: sums[1] }));
+    const reasons = differing(movedFor, ...both).map(([reason, ...sums]) => {
+      return { reason, then: sums[0], now: sums[1] };
+    });
     if (players.length + reasons.length > 0) hands.push({ hand: step.hand, players, reasons });
   }
   return hands;
 }
 
-function movedFor(list: readonly EveningPosting[], isByHands: boolean): Map<string, number> {
+function movedFor(postings: readonly EveningPosting[]): ReadonlyMap<string, number> {
   const moved = new Map<string, number>();
-  for (const { from, to, amount, unit, reason } of list) {
-    if (unit !== 'points' || (isByHands && !(isPlayer(from) && isPlayer(to)))) continue;
+  for (const { amount, reason } of postings) {
     moved.set(reason, (moved.get(reason) ?? 0) + amount);
   }
   return moved;

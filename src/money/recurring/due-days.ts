@@ -29,6 +29,11 @@ export function dueDaysUntil(recurs: Recurs, until: Day): readonly Day[] {
   return days;
 }
 
+/** The due days up to a day that are not among those that are settled, in their order. */
+export function openDueDays(recurs: Recurs, until: Day, settled: ReadonlySet<Day>): readonly Day[] {
+  return dueDaysUntil(recurs, until).filter((day) => !settled.has(day));
+}
+
 /** Whether something is due on a day. */
 export function isDueDay({ firstDay, every, lastDay }: Recurs, day: Day): boolean {
   const months = monthOf(day) - monthOf(firstDay);

@@ -4,6 +4,7 @@ import type { Row } from '../../ledger/projection/tables/tables.js';
 import { requireCalendarDay } from '../../money/books.js';
 import { USUAL_REMINDER, type AnswerReminder } from '../../planned/answer-reminder.js';
 import { daysOf, hasDay } from '../../planned/series.js';
+import { eveningKey } from '../../planned/turns.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { plusDays, type Day } from '../../values/day.js';
@@ -104,14 +105,18 @@ async function readToday(pool: Database['pool'], clubId: string): Promise<Day> {
   return dayOf(new Date(), club.timeZone);
 }
 
+function keyOf({ seriesId, plannedDay }: Pick<EveningRead, 'seriesId' | 'plannedDay'>): string {
+  return eveningKey({ series: seriesId, planned: plannedDay });
+}
+
 function eveningsIn(row: ReadRow, from: Day, to: Day): readonly PlannedEveningView[] {
   const { timeZone, series, evenings, answers } = row;
   const former = new Map((row.former ?? []).map((one) => [one.id, one]));
   const turns = turnsIn(row, to, former);
-  const said = new Map((evenings ?? []).map((one) => [`${one.seriesId} ${one.plannedDay}`, one]));
+  const said = new Map((evenings ?? []).map((one) => [keyOf(one), one]));
   const given = new Map<string, ComingView[]>();
   for (const one of answers ?? []) {
-    const key = `${one.seriesId} ${one.plannedDay}`;
+    const key = keyOf(one);
     given.set(key, [...(given.get(key) ?? []), viewAnswer(one)]);
   }
   const seen: PlannedEveningView[] = [];
@@ -124,7 +129,7 @@ function eveningsIn(row: ReadRow, from: Day, to: Day): readonly PlannedEveningVi
       }
     }
     for (const planned of days) {
-      const key = `${one.id} ${planned}`;
+      const key = eveningKey({ series: one.id, planned });
       const evening: EveningRead = said.get(key) ?? asPlanned(one, planned);
       if (evening.day < from || evening.day > to) continue;
       seen.push(viewEvening(one, evening, given.get(key) ?? [], { timeZone, former, turns }));

@@ -12,7 +12,7 @@ import table from '../../../web/words/da/table.js';
 import { inBrowser } from '../support/browser.js';
 import { openHouse, openMembers, openOwners, SIZES, type House } from '../support/house.js';
 import { fill } from '../support/said.js';
-import { openGallery, type Gallery } from '../support/screens.js';
+import { openGallery, type Gallery } from '../support/gallery/gallery.js';
 
 /** The first screen of a long page on a phone, and its height before anything is opened. */
 interface Long {

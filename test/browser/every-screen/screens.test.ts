@@ -3,7 +3,8 @@ import { violations } from '../support/axe.js';
 import { inBrowser } from '../support/browser.js';
 import { openHouse, type House } from '../support/house.js';
 import { faultsOn, lookIn, TARGET, VIEWS, type View } from '../support/narrow.js';
-import { openGallery, routesOfApp, type Gallery, type Screen } from '../support/screens.js';
+import { openGallery, routesOfApp, type Gallery } from '../support/gallery/gallery.js';
+import type { Screen } from '../support/gallery/screens.js';
 
 const SCHEMES = ['light', 'dark'] as const;
 const WIDTHS = ['tablet', 'narrowest'] as const;

@@ -6,7 +6,8 @@ import { call, expectStatus, openSession, read } from '../../support/api/api.js'
 import { inBrowser } from '../support/browser.js';
 import { contactSheet } from '../support/contact-sheet.js';
 import { openHouse, openTablet, SIZES, tableOf, type House } from '../support/house.js';
-import { openGallery, type Screen, type Sight } from '../support/screens.js';
+import { openGallery, type Sight } from '../support/gallery/gallery.js';
+import type { Screen } from '../support/gallery/screens.js';
 
 /**
  * `npm run screenshots`: every screen in every size, light and dark, as files in .cache/screenshots,

@@ -8,7 +8,7 @@ import { inBrowser } from '../support/browser.js';
 import { openHouse, openMembers, openTablet, SIZES, type House } from '../support/house.js';
 import { faultsOn } from '../support/narrow.js';
 import { fill } from '../support/said.js';
-import { SETTLED } from '../support/screens.js';
+import { SETTLED } from '../support/gallery/gallery.js';
 
 inBrowser('the bell', () => {
   let house: House;

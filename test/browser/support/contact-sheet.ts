@@ -1,4 +1,5 @@
-import type { Screen, Sight } from './screens.js';
+import type { Sight } from './gallery/gallery.js';
+import type { Screen } from './gallery/screens.js';
 
 /**
  * A page with the pictures of all screens: a row for each screen, a column for each size and scheme,

@@ -1,23 +1,12 @@
 import type { VoucherPage } from '../../../../src/cash-book/vouchers/voucher.view.js';
 import type { AuditPage } from '../../../../src/audit/log/view.js';
-import type { NewsView, WaitingYear } from '../../../../src/audit/news/news.view.js';
-import type {
-  ChangedRemark,
-  ExaminationView,
-  ExaminedYear,
-  RemarkView,
-} from '../../../../src/cash-book/examinations/examination.view.js';
 import type { PurseCount } from '../../../../src/cash-book/purses/purse.view.js';
-import type { YearAccounts } from '../../../../src/cash-book/years/year-accounts.view.js';
 import type { ChangedYear, YearList } from '../../../../src/cash-book/years/year.view.js';
-import type { ClubView, MemberView } from '../../../../src/clubs/view.js';
 import type { ProblemBody } from '../../../../src/platform/http/reference/problem-body.js';
-import { ownerAt, whoIs } from '../../../support/access/access.js';
-import { make, someone, type Someone } from '../../../support/access/access-club.js';
+import { someone } from '../../../support/access/access-club.js';
 import { call, expectStatus, serveTestApp, type ServedApp } from '../../../support/api/api.js';
-import { expectDescribed } from '../../../support/api/described.js';
-import { HAS_POPPLER, linesOfPdf, withPoppler } from '../../../support/files/poppler.js';
-import { CashBook } from '../../../support/money/cash-book.js';
+import { HAS_POPPLER } from '../../../support/files/poppler.js';
+import { ClosedYear } from '../../../support/money/examined-year.js';
 
 /** The examination of a closed year: signed, answered, withdrawn, and of the year as it was. */
 
@@ -27,124 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-/** A club whose last year is closed, with a debt of Anna and money of Bent in it. */
-class ClosedYear {
-  private constructor(
-    readonly book: CashBook,
-    readonly firstDay: string,
-    readonly auditor: Someone,
-    readonly treasurer: Someone,
-    readonly anna: Someone,
-  ) {}
-
-  /** @param spends whether money of the cash box was spent in it, without a receipt */
-  static async of({ spends = false } = {}): Promise<ClosedYear> {
-    const { base } = served;
-    const { id } = await make<ClubView>(base, '/v1/clubs', { name: 'Kopperne' });
-    const member = async (name: string) =>
-      (await make<MemberView>(base, `/v1/clubs/${id}/members`, { name })).id;
-    const members = [await member('Anna'), await member('Bent')];
-    const book = await CashBook.of(served, id, members);
-    const firstDay = `${Number(book.today.slice(0, 4)) - 1}-01-01`;
-    await book.begins(firstDay);
-    const lines = [
-      { member: book.id('a'), amount: -4000 },
-      { member: book.id('b'), amount: 2500 },
-    ];
-    expectStatus(await book.send('opening-balances', { day: firstDay, lines }), 201);
-    if (spends) {
-      const [account, purse] = ['coffee', 'drawer'].map((code) => book.account(code));
-      const spent = { day: firstDay, account, paidBy: { purse }, amount: 5000, text: 'Coffee' };
-      expectStatus(await book.send('expenses', spent), 201);
-    }
-    const year = new ClosedYear(
-      book,
-      firstDay,
-      await someone(base, id, 'auditor'),
-      await someone(base, id, 'treasurer'),
-      await someone(base, id, 'member', book.id('a')),
-    );
-    expectStatus(await year.send('close', undefined, { version: 1 }), 200);
-    return year;
-  }
-
-  async send<T>(what: string, body?: object, more: { version?: number; as?: string } = {}) {
-    const path = this.book.path(`years/${this.firstDay}/${what}`);
-    const answer = await call<T>(served.base, 'POST', path, { body, ...more });
-    expectDescribed(served, 'POST', path, answer, body);
-    return answer;
-  }
-
-  async reason(what: string, body: object | undefined, more: { version?: number; as?: string }) {
-    const { status, body: told } = await this.send<ProblemBody>(what, body, more);
-    return `${status} ${told.reason}`;
-  }
-
-  accounts(as?: string): Promise<YearAccounts> {
-    return this.book.get<YearAccounts>(`years/${this.firstDay}/accounts`, as);
-  }
-
-  /** An examination as the auditor would send it now. */
-  async found(more: object = {}) {
-    const { head } = await this.accounts();
-    return { ticked: ['purses-counted'], conclusion: 'approved', head, ...more };
-  }
-
-  /** A remark of the auditor; gives its number. */
-  async put(text: string, more: object = {}): Promise<number> {
-    const as = this.auditor.token;
-    const put = await this.send<ChangedRemark>('remarks', { text, ...more }, { as });
-    return expectStatus(put, 201).body.remark;
-  }
-
-  async remarks(): Promise<readonly RemarkView[]> {
-    return (await this.accounts()).year.remarks;
-  }
-
-  /** The event of the first voucher of the year. */
-  async voucher(): Promise<number> {
-    const { vouchers } = await this.book.get<VoucherPage>(`vouchers?year=${this.firstDay}`);
-    return vouchers[0]?.event ?? 0;
-  }
-
-  async sign(more: object = {}, version = 2): Promise<number> {
-    const asked = { version, as: this.auditor.token };
-    const signed = await this.send<ExaminedYear>('examinations', await this.found(more), asked);
-    return expectStatus(signed, 201).body.event;
-  }
-
-  async examinations(): Promise<readonly ExaminationView[]> {
-    return (await this.accounts()).year.examinations;
-  }
-
-  /** The news of somebody, the newest first; seen after that. */
-  async news(who: Someone): Promise<readonly string[]> {
-    const { news, event } = await this.book.get<NewsView>('news', who.token);
-    const seen = { body: { event }, as: who.token };
-    expectStatus(await call(served.base, 'POST', this.book.path('news/seen'), seen), 200);
-    expect(news.every(({ year }) => year?.firstDay === this.firstDay)).toBe(true);
-    return news.map(({ what }) => what);
-  }
-
-  /** The tasks in years that wait for somebody. */
-  async waits(who: Someone): Promise<readonly Pick<WaitingYear, 'what' | 'count'>[]> {
-    const { waiting } = await this.book.get<NewsView>('news', who.token);
-    return waiting.years.map(({ what, count }) => ({ what, count }));
-  }
-
-  async paper(as?: string): Promise<string> {
-    const path = this.book.path(`years/${this.firstDay}/accounts.pdf?language=en&names=all`);
-    const headers = { authorization: `Bearer ${as ?? this.treasurer.token}` };
-    const answer = await fetch(served.base + path, { headers });
-    expect(answer.status).toBe(200);
-    return linesOfPdf(new Uint8Array(await answer.arrayBuffer()))
-      .join(' ')
-      .replace(/\s+/g, ' ');
-  }
-}
-
 test('an examination looks at something, concludes, and names its reservations', async () => {
-  const year = await ClosedYear.of();
+  const year = await ClosedYear.of(served);
   const { auditor } = year;
   const refused = async (more: object) =>
     year.reason('examinations', await year.found(more), { version: 2, as: auditor.token });
@@ -181,7 +54,7 @@ test('an examination looks at something, concludes, and names its reservations',
 });
 
 test('vouchers say who looked at them and when, and are listed by it; a withdrawn signature looked at none', async () => {
-  const year = await ClosedYear.of({ spends: true });
+  const year = await ClosedYear.of(served, { spends: true });
   const { book, auditor } = year;
   const listed = async (looked: string) => {
     const { vouchers } = await book.get<VoucherPage>(`vouchers?looked=${looked}`);
@@ -209,7 +82,7 @@ test('vouchers say who looked at them and when, and are listed by it; a withdraw
 });
 
 test('a signature of earlier figures says what changed since: vouchers, and balances then and now', async () => {
-  const year = await ClosedYear.of({ spends: true });
+  const year = await ClosedYear.of(served, { spends: true });
   const { book } = year;
   await year.sign();
   const since = async (token?: string) =>
@@ -249,7 +122,7 @@ test('a signature of earlier figures says what changed since: vouchers, and bala
 });
 
 test('an examination names the vouchers that were looked at, of its year and each once', async () => {
-  const year = await ClosedYear.of();
+  const year = await ClosedYear.of(served);
   const { book, auditor } = year;
   const event = await year.voucher();
   const lines = [{ account: book.account('drawer'), amount: 100 }];
@@ -274,146 +147,8 @@ test('an examination names the vouchers that were looked at, of its year and eac
   await book.expectVerified();
 });
 
-test('a remark is put before the signature, answered, kept open and settled, with news for all', async () => {
-  const year = await ClosedYear.of();
-  const { auditor, treasurer } = year;
-  expect(await year.news(auditor)).toEqual(['year-closed']);
-  expect(await year.put(' Receipt 12 is missing. ')).toBe(1);
-  expect(await year.put('The safe was not counted.')).toBe(2);
-  expect(await year.put('Thank you.', { needsAnswer: false })).toBe(3);
-  expect(await year.waits(treasurer)).toEqual([{ what: 'remarks', count: 2 }]);
-  expect(await year.news(treasurer)).toEqual(['remark-put', 'remark-put', 'remark-put']);
-  const as = treasurer.token;
-  const by = { as: auditor.token };
-  const answer = { answer: 'It was found.' };
-  const open = { why: 'It is of another day.' };
-  expect(await year.reason('remarks', { text: 'Mine.' }, { as })).toBe('403 role-may-not');
-  expect(await year.reason('remarks', { text: ' ' }, by)).toBe('400 fields-wrong');
-  expect(await year.reason('remarks/1/answer', answer, by)).toBe('403 role-may-not');
-  expect(await year.reason('remarks/1/settle', undefined, { as })).toBe('403 role-may-not');
-  expect(await year.reason('remarks/1/keep-open', open, { as })).toBe('403 role-may-not');
-  expect(await year.reason('remarks/4/answer', answer, { as })).toBe('404 no-such-remark');
-  expect(await year.reason('remarks/1/keep-open', open, by)).toBe('409 remark-not-answered');
-
-  expectStatus(await year.send('remarks/1/answer', answer, { as }), 200);
-  expect(await year.waits(treasurer)).toEqual([{ what: 'remarks', count: 1 }]);
-  const examine = { what: 'to-examine', count: 1 };
-  expect(await year.waits(auditor)).toEqual([examine, { what: 'answers', count: 1 }]);
-  expect(await year.news(auditor)).toEqual(['remark-answered']);
-  expectStatus(await year.send('remarks/1/keep-open', open, by), 200);
-  expect(await year.news(treasurer)).toEqual(['remark-kept-open']);
-  expect(await year.waits(treasurer)).toEqual([{ what: 'remarks', count: 2 }]);
-  expect(await year.reason('remarks/1/keep-open', open, by)).toBe('409 remark-not-answered');
-  expectStatus(await year.send('remarks/1/answer', { answer: 'Voucher 12.' }, { as }), 200);
-  expectStatus(await year.send('remarks/1/settle', undefined, by), 200);
-  expect(await year.reason('remarks/1/answer', answer, { as })).toBe('409 remark-is-settled');
-
-  await year.sign({ conclusion: 'approved-with-reservations' });
-  expect(await year.examinations()).toMatchObject([{ settled: [1], open: [2], noted: [3] }]);
-  expect(await year.news(treasurer)).toEqual(['year-examined']);
-  expectStatus(await year.send('remarks/2/settle', undefined, by), 200);
-  // The signature keeps its state of the remarks.
-  expect(await year.examinations()).toMatchObject([{ settled: [1], open: [2], noted: [3] }]);
-  expect(await year.remarks()).toMatchObject([
-    {
-      number: 1,
-      text: 'Receipt 12 is missing.',
-      standing: 'settled',
-      answer: { text: 'Voucher 12.', actorName: treasurer.name },
-      keptOpen: { text: open.why, actorName: auditor.name },
-    },
-    { number: 2, standing: 'settled', answer: null, settled: { actorName: auditor.name } },
-    { number: 3, standing: 'noted', needsAnswer: false },
-  ]);
-  expect(await year.waits(treasurer)).toEqual([]);
-  const { entries } = await year.book.get<AuditPage>('audit?group=money');
-  const label = year.firstDay.slice(0, 4);
-  expect(entries.map(({ sentence }) => sentence)).toEqual(
-    expect.arrayContaining([
-      `The auditor put a remark about the accounts of ${label}: Receipt 12 is missing.`,
-      `The accounts of ${label} were examined: approved with reservations.`,
-      `Remark 1 of the auditor about the accounts of ${label} was answered: Voucher 12.`,
-      `Remark 1 of the auditor about the accounts of ${label} was kept open.`,
-      `Remark 2 of the auditor about the accounts of ${label} was settled.`,
-    ]),
-  );
-  await year.book.expectVerified();
-});
-
-test('a remark about a voucher is put while its year is open too, one about the year is not', async () => {
-  const year = await ClosedYear.of();
-  const { auditor, book } = year;
-  const voucher = await year.voucher();
-  const lines = [{ account: book.account('drawer'), amount: 100 }];
-  const now = await book.write('opening-balances', { day: book.today, lines });
-  const running = `years/${book.today.slice(0, 4)}-01-01/remarks`;
-  const put = async (body: object, path = running) => {
-    const answer = await book.send<ProblemBody>(path, body, 'POST', auditor.token);
-    return [answer.status, answer.body.reason, answer.body.field];
-  };
-  const text = 'The receipt shows another day.';
-  expect(await put({ text })).toEqual([409, 'remark-needs-closed-year', 'voucher']);
-  expect(await put({ text, voucher })).toEqual([404, 'no-such-voucher', 'voucher']);
-  expect((await put({ text, voucher: now.event }))[0]).toBe(201);
-  expect(await put({ text }, 'years/2020-02-01/remarks')).toEqual([404, 'no-such-year', undefined]);
-  expect(await year.put(text, { voucher })).toBe(1);
-  const label = `${year.firstDay.slice(0, 4)}-1`;
-  expect(await year.remarks()).toMatchObject([{ number: 1, voucher: { event: voucher, label } }]);
-  expect(await year.waits(year.treasurer)).toEqual([
-    { what: 'remarks', count: 1 },
-    { what: 'remarks', count: 1 },
-  ]);
-  const { entries } = await book.get<AuditPage>('audit?group=money');
-  expect(entries.map(({ sentence }) => sentence)).toContain(
-    `The auditor put a remark about voucher ${label}: ${text}`,
-  );
-  await book.expectVerified();
-});
-
-test('a keeper of the books puts and settles no remark, nor does the member who answered it, where another can', async () => {
-  const year = await ClosedYear.of();
-  const { auditor, treasurer, book } = year;
-  const { base } = served;
-  await year.put('Receipt 12 is missing.');
-  await year.put('The safe was not counted.');
-  const settle = (number: number, as: string) =>
-    year.reason(`remarks/${number}/settle`, undefined, { as });
-  const answer = { answer: 'It was found.' };
-  expectStatus(await year.send('remarks/1/answer', answer, { as: treasurer.token }), 200);
-
-  // The owner recorded the vouchers of the year; the treasurer came later, and answered.
-  const both = { body: { roles: ['owner', 'auditor'] } };
-  const me = await whoIs(base, ownerAt(base) ?? '');
-  const own = book.path(`memberships/${me.user?.id ?? ''}`);
-  expectStatus(await call(base, 'PATCH', own, both), 200);
-  const roles = { body: { roles: ['treasurer', 'auditor'] } };
-  expectStatus(await call(base, 'PATCH', book.path(`memberships/${treasurer.id}`), roles), 200);
-  const owner = ownerAt(base) ?? '';
-  expect(await settle(2, owner)).toBe('409 examiner-kept-books');
-  const keptBooks = '409 examiner-kept-books';
-  expect(await year.reason('remarks', { text: 'Mine.' }, { as: owner })).toBe(keptBooks);
-  expect(await year.reason('remarks/1/keep-open', { why: 'No.' }, { as: owner })).toBe(keptBooks);
-  expect(await settle(1, treasurer.token)).toBe('409 remark-answered-by-you');
-  const { booksKept, canOthersExamine, otherAuditors } = await year.accounts(owner);
-  expect([booksKept, canOthersExamine, otherAuditors]).toEqual(['recorder', true, []]);
-  const found = await year.found();
-  const refused = await year.reason('examinations', found, { version: 2, as: owner });
-  expect(refused).toBe('409 examiner-kept-books');
-  expect((await year.accounts(auditor.token)).booksKept).toBe(null);
-
-  // A club in which nobody else is left: the owner examines their own books.
-  for (const letter of ['a', 'b']) {
-    const archive = book.path(`members/${book.id(letter)}/archive`);
-    expectStatus(await call(base, 'POST', archive), 200);
-  }
-  const alone = await year.accounts(owner);
-  expect([alone.booksKept, alone.canOthersExamine]).toEqual(['recorder', false]);
-  expectStatus(await year.send('examinations', found, { version: 2, as: owner }), 201);
-  await book.expectVerified();
-});
-
 test('a settled remark is no reservation: an open one is, or one that is written at the signature', async () => {
-  const year = await ClosedYear.of();
+  const year = await ClosedYear.of(served);
   const { book, auditor } = year;
   const by = { as: auditor.token };
   const reserved = { conclusion: 'approved-with-reservations' };
@@ -447,7 +182,7 @@ test('a settled remark is no reservation: an open one is, or one that is written
 });
 
 test('a signature that the books contradict is asked about, reason by reason', async () => {
-  const year = await ClosedYear.of({ spends: true });
+  const year = await ClosedYear.of(served, { spends: true });
   const { book, auditor } = year;
   await year.put('Receipt 12 is missing.');
   const ticked = ['vouchers-have-receipts', 'purses-counted', 'dues-charged'];
@@ -494,7 +229,7 @@ test('a signature that the books contradict is asked about, reason by reason', a
 });
 
 test('only its author withdraws a signature, with a reason, until the year is opened again', async () => {
-  const year = await ClosedYear.of();
+  const year = await ClosedYear.of(served);
   const event = await year.sign();
   const withdraw = `examinations/${event}/withdraw`;
   const why = { why: 'Signed too early.' };
@@ -517,7 +252,7 @@ test('only its author withdraws a signature, with a reason, until the year is op
 });
 
 test('an owner opens an examined year, a treasurer alone does not, and the auditor sees it', async () => {
-  const year = await ClosedYear.of();
+  const year = await ClosedYear.of(served);
   const { auditor, treasurer } = year;
   const reopen = { why: 'A receipt.' };
   const as = treasurer.token;
@@ -544,7 +279,7 @@ test('an owner opens an examined year, a treasurer alone does not, and the audit
 });
 
 test('a member reads the accounts of a closed year, with the names of nobody else', async () => {
-  const year = await ClosedYear.of();
+  const year = await ClosedYear.of(served);
   const { anna, book } = year;
   const { years } = await book.get<YearList>('years', anna.token);
   expect(years.map(({ firstDay }) => firstDay)).toEqual([year.firstDay]);
@@ -561,66 +296,4 @@ test('a member reads the accounts of a closed year, with the names of nobody els
   expect(refused).toMatchObject({ status: 403, body: { reason: 'accounts-not-closed' } });
   const verified = await call(served.base, 'GET', book.path('verification'), { as: anna.token });
   expect(verified.status).toBe(200);
-});
-
-withPoppler('the accounts on paper', () => {
-  test('say whose signature is of which figures, and what was not looked at', async () => {
-    const year = await ClosedYear.of();
-    expect(await year.paper()).toContain('The accounts have not been examined.');
-    const voucher = await year.voucher();
-    await year.put('Receipt 12 is missing.');
-    await year.put('Of another day.', { voucher });
-    const as = year.treasurer.token;
-    expectStatus(await year.send('remarks/2/answer', { answer: 'Mistyped.' }, { as }), 200);
-    const by = { as: year.auditor.token };
-    expectStatus(await year.send('remarks/2/settle', undefined, by), 200);
-    await year.sign({ conclusion: 'approved-with-reservations', looked: [voucher] });
-    const signed = await year.paper();
-    const [name = ''] = year.auditor.name.split('@');
-    expect(signed).not.toContain('have not been examined');
-    expect(signed).toMatch(new RegExp(`Signed by ${name}, .*: approved with reservations`));
-    expect(signed).toContain('Of the figures in these accounts.');
-    expect(signed).toMatch(/Looked at: The purses were counted Not looked at: The vouchers have/);
-    expect(signed).toContain('Settled remarks: 2 Open remarks: 1');
-    expect(signed).toMatch(/Remark 1: Receipt 12 is missing\. \(.*\) – Not answered/);
-    expect(signed).toContain('Vouchers: 1 of 1 vouchers looked at Vouchers looked at, no.: 1');
-    const label = `${year.firstDay.slice(0, 4)}-1`;
-    const answered = `Remark 2 about voucher ${label}: Of another day\\. \\(${name}, .*\\)`;
-    const settled = `Answer: Mistyped\\. \\(.*\\) Settled: ${name}, `;
-    expect(signed).toMatch(new RegExp(`${answered} ${settled}`));
-    // The purse was never used: the books do not contradict its count.
-    expect(signed).not.toContain('According to the books');
-    expect(signed).toContain('Total equity 15.00');
-    expect(signed).not.toContain(year.auditor.name);
-
-    await year.send('reopen', { why: 'A receipt.' }, { version: 2 });
-    await year.send('close', undefined, { version: 3 });
-    const again = await year.paper();
-    expect(again).toContain('The accounts have not been examined.');
-    expect(again).toMatch(/Of the accounts as they were before the year was opened again on/);
-    expect(again).not.toContain('Of the figures in these accounts.');
-    expect(again).toContain('Since the signature: No figure has changed.');
-  });
-
-  test('say what the books hold against the points that were ticked', async () => {
-    const year = await ClosedYear.of({ spends: true });
-    await year.sign({ ticked: ['vouchers-have-receipts', 'purses-counted', 'dues-charged'] });
-    const signed = await year.paper();
-    expect(signed).toContain(
-      'According to the books: No count and no reconciliation of Cash box covers the whole year. 1 voucher has no receipt. No dues were charged in the year.',
-    );
-    expect(signed).toContain('Cash box Never counted');
-  });
-
-  test('name nobody else to a member, and list no vouchers', async () => {
-    const year = await ClosedYear.of();
-    const own = await year.paper(year.anna.token);
-    expect(own).toContain('Anna');
-    expect(own).not.toContain('Bent');
-    const all = await year.paper();
-    expect(all).toContain('Bent');
-    expect([own.includes('Vouchers'), all.includes('Vouchers')]).toEqual([true, true]);
-    const label = `${year.firstDay.slice(0, 4)}-1`;
-    expect([own.includes(`${label} `), all.includes(`${label} `)]).toEqual([false, true]);
-  });
 });

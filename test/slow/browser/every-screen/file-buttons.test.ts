@@ -15,7 +15,7 @@ import {
 } from '../../../browser/support/house.js';
 import { faultsOn, lookIn, VIEWS, type View } from '../../../browser/support/narrow.js';
 import { fill } from '../../../browser/support/said.js';
-import { openGallery, type Gallery } from '../../../browser/support/screens.js';
+import { openGallery, type Gallery } from '../../../browser/support/gallery/gallery.js';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const TYPES = {
