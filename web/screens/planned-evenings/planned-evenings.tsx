@@ -1,7 +1,6 @@
 import { Badge, Button, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronRight, IconPlus } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { plannedQuery } from '../../api/evenings/planned-list.js';
 import type { PlannedEvening } from '../../api/evenings/planned.js';
@@ -54,11 +53,8 @@ function PlannedOf({ club }: { readonly club: MyClub }) {
           </li>
         ))}
       </ul>
-      {/* What they read does not take the page away again. */}
-      <Suspense fallback={null}>
-        <Turns club={club} />
-        <Reminder club={club} />
-      </Suspense>
+      <Turns club={club} />
+      <Reminder club={club} />
       <Calendars club={club} />
     </Stack>
   );

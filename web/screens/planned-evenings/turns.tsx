@@ -67,14 +67,18 @@ function OneTurn({ club, turn, set, evenings }: TurnProps) {
   const list = useNameList();
   const isKeeper = may(club, 'plan-evenings');
   const members = set?.members ?? [];
-  if (!isKeeper && members.length === 0) return null;
-  const order = { day: words.day(set?.fromDay ?? ''), names: list(members.map(nameOf)) };
+  const isOn = set !== undefined && members.length > 0;
+  if (!isKeeper && !isOn) return null;
   return (
     <div>
       <Text fw={650} mt="sm">
         {t(`name.${turn}`)}
       </Text>
-      <Text size="sm">{members.length === 0 ? t('off') : t('order', order)}</Text>
+      <Text size="sm">
+        {isOn
+          ? t('order', { day: words.day(set.fromDay), names: list(members.map(nameOf)) })
+          : t('off')}
+      </Text>
       {isKeeper && (
         <Group mt="xs">
           <Button variant="default" onClick={dialog.open}>

@@ -1,9 +1,9 @@
-import { Table } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { MemberUnder, WhatIf } from '../../api/evenings/what-if.js';
 import { useMoney } from '../../parts/figures/money.js';
-import { Points } from '../../parts/figures/points.js';
+import { Points, signedPoints } from '../../parts/figures/points.js';
+import rows from '../../parts/list/rows.module.css';
 import { useTranslation } from '../../words/use-translation.js';
-import classes from './what-if.module.css';
 
 interface Props {
   readonly result: Pick<WhatIf, 'members' | 'currency'>;
@@ -18,50 +18,31 @@ export function SumsUnder({ result: { members, currency }, nameOf }: Props) {
     ({ moneyThen, moneyNow }) =>
       moneyThen !== null && moneyNow !== null && (moneyThen !== 0 || moneyNow !== 0),
   );
-  const head = ['then', 'now', 'difference'] as const;
   return (
-    <div className={classes['scroll']} tabIndex={0} role="group" aria-label={t('sums')}>
-      <Table verticalSpacing={4} fz="md">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{t('place')}</Table.Th>
-            <Table.Th scope="col">{t('name')}</Table.Th>
-            {head.map((column) => (
-              <Table.Th key={column} scope="col" className={classes['number'] ?? ''}>
-                {t(column)}
-              </Table.Th>
-            ))}
-            {hasMoney && (
-              <Table.Th scope="col" className={classes['number'] ?? ''}>
-                {t('money')}
-              </Table.Th>
+    <ul className={rows['rows']}>
+      {members.map((one) => (
+        <li key={one.member} className={rows['row']}>
+          <span>{placesOf(one)}</span>
+          <span className={rows['grow']}>
+            {nameOf(one.member)}
+            <Text component="span" display="block" size="sm">
+              {`${t('then')} ${signedPoints(one.then)} · ${t('now')} ${signedPoints(one.now)}`}
+            </Text>
+            {hasMoney && one.moneyThen !== null && one.moneyNow !== null && (
+              <Text component="span" display="block" size="sm" c="dimmed">
+                {`${money(one.moneyThen)} → ${money(one.moneyNow)}`}
+              </Text>
             )}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {members.map((one) => (
-            <Table.Tr key={one.member}>
-              <Table.Td>{placesOf(one)}</Table.Td>
-              <Table.Th scope="row" fw={400}>
-                {nameOf(one.member)}
-              </Table.Th>
-              {[one.then, one.now, one.now - one.then].map((points, column) => (
-                <Table.Td key={head[column]} className={classes['number'] ?? ''}>
-                  <Points value={points} />
-                </Table.Td>
-              ))}
-              {hasMoney && (
-                <Table.Td className={classes['number'] ?? ''}>
-                  {one.moneyThen === null || one.moneyNow === null
-                    ? '–'
-                    : `${money(one.moneyThen)} → ${money(one.moneyNow)}`}
-                </Table.Td>
-              )}
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </div>
+          </span>
+          <span className={rows['end']}>
+            <Text component="span" display="block" size="sm" c="dimmed">
+              {t('difference')}
+            </Text>
+            <Points value={one.now - one.then} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
