@@ -177,7 +177,9 @@ inBrowser('the examination of a closed year', () => {
     await dialog.getByRole('button', { name: examining.settle.confirm, exact: true }).click();
     await auditors.getByText(/^Afsluttet: Carl/).waitFor();
     await auditors.getByLabel(examined.conclusions['approved-with-reservations']).check();
-    await auditors.getByLabel(examined.reservation['approved-with-reservations']).fill(RESERVATION);
+    await auditors
+      .getByLabel(examined.reservation['approved-with-reservations'], { exact: true })
+      .fill(RESERVATION);
     await button(auditors, examining.do).click();
     await dialog.getByText(NOT_COVERED).waitFor();
     await dialog.getByText(RESERVATION).waitFor();

@@ -1,9 +1,10 @@
 import { Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { BookChanges } from '../../../../src/rules/own-book/changes.js';
 import type { BookId } from '../../../../src/rules/rule-book.js';
+import { LoadingScreen } from '../../../app/states/loading-screen.js';
 import { seasonsQuery } from '../../../api/seasons/seasons.js';
 import { Filter } from '../../../parts/list/filter.js';
 import { Section } from '../../../parts/page/section.js';
@@ -45,10 +46,13 @@ export function DraftWhatIf({ club, parent, changes, isWhole }: Props) {
         }}
       />
       {!isWhole && <Text>{t('draftBroken')}</Text>}
-      <UnderBook
-        club={club}
-        asked={{ book: parent, changes: asked, ...(season !== '' && { season }) }}
-      />
+      {/* Names that are still read do not take the form away. */}
+      <Suspense fallback={<LoadingScreen />}>
+        <UnderBook
+          club={club}
+          asked={{ book: parent, changes: asked, ...(season !== '' && { season }) }}
+        />
+      </Suspense>
     </Section>
   );
 }
