@@ -96,6 +96,34 @@ inBrowser('the next evening', () => {
     expect(await faultsOn(owner)).toEqual([]);
   });
 
+  test('hosts go round by an order, and two of them swap their evenings', async () => {
+    await owner.goto(`/clubs/${house.club}/evenings`);
+    const turns = owner.getByRole('region', { name: words.turns.title });
+    // A club without turns has its page, and both turns are off.
+    await turns.getByText(words.turns.off).nth(1).waitFor();
+    await turns.getByRole('button', { name: words.turns.edit.host }).tap();
+    const sheet = owner.getByRole('dialog');
+    for (const name of ['Carl', 'Dorte']) {
+      await sheet.getByRole('button', { name: new RegExp(`${name}$`) }).tap();
+    }
+    await button(owner, words.turns.do).tap();
+    await sheet.waitFor({ state: 'hidden' });
+    await turns.getByText(/Carl og Dorte$/).waitFor();
+    await owner.goto(pageOf(day));
+    await owner.getByText(fill(words.turns.is.host, { name: 'Carl' })).waitFor();
+    await owner.getByRole('button', { name: words.swap.open.host }).tap();
+    const swap = button(owner, words.swap.do);
+    await sheet.getByLabel(words.swap.with).selectOption({ index: 1 });
+    expect(await swap.isDisabled()).toBe(true);
+    await sheet.getByLabel(words.why).fill('Carl er på ferie.');
+    await swap.tap();
+    await sheet.waitFor({ state: 'hidden' });
+    await owner.getByText(fill(words.turns.is.host, { name: 'Dorte' })).waitFor();
+    await owner.goto(pageOf(plusDays(day, 7)));
+    await owner.getByText(fill(words.turns.is.host, { name: 'Carl' })).waitFor();
+    expect(await faultsOn(owner)).toEqual([]);
+  });
+
   test('the tablet proposes those who come, and its table is that of the evening', async () => {
     for (const name of ['Bent', 'Carl', 'Dorte']) {
       const as = await memberAt(house.base, house.club, house.idOf(name));

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { TURNS } from '../../../src/planned/turns.js';
 import { plannedQuery } from '../../api/evenings/planned-list.js';
 import {
@@ -10,14 +11,9 @@ import {
   type TurnName,
 } from '../../api/evenings/planned.js';
 import type { MyClub } from '../../api/people/me.js';
-import { ReasonOfChange } from '../../parts/form/fields/reason-of-change.js';
-import { useForm } from '../../parts/form/use-form.js';
-import { useWrite } from '../../parts/form/use-write.js';
-import { toast } from '../../parts/notices/toast.js';
-import { Sheet } from '../../parts/page/sheet.js';
+import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
-import classes from '../cash/cash.module.css';
 import { useEveningWords } from './use-evening-words.js';
 
 interface Props {
@@ -41,89 +37,63 @@ interface SwapProps extends Props {
 }
 
 function Swap({ club, evening, turn, member }: SwapProps) {
-  const { t } = useTranslation('planned.swap');
+  const { t } = useTranslation('planned');
   const [isOpen, dialog] = useDisclosure(false);
-  const name = useMemberNames(club.id)(member);
+  const [other, choose] = useState('');
+  const nameOf = useMemberNames(club.id);
+  const others = useOthers(club, turn, member);
   return (
     <>
       <Button variant="default" onClick={dialog.open}>
-        {t(`open.${turn}`)}
+        {t(`swap.open.${turn}`)}
       </Button>
-      <Sheet opened={isOpen} onClose={dialog.close} title={t('title', { name })}>
-        {isOpen && (
-          <SwapForm
-            club={club}
-            evening={evening}
-            turn={turn}
-            member={member}
-            onDone={dialog.close}
-          />
-        )}
-      </Sheet>
+      <ConfirmWrite
+        opened={isOpen}
+        onClose={dialog.close}
+        title={t('swap.title', { name: nameOf(member) })}
+        confirm={t('swap.do')}
+        body={other === '' ? null : other}
+        fields={['with']}
+        reason={{ label: t('why'), description: t('whyHint') }}
+        write={(chosen, key, why) => {
+          const [series = '', planned = ''] = chosen.split(' ');
+          return swapTurns(club.id, evening, { turn, with: { series, planned }, why }, key);
+        }}
+        reads={plannedReads(club.id)}
+        done={t('swap.done')}
+        onDone={() => {
+          choose('');
+        }}
+      >
+        {(errorOf) =>
+          others.length === 0 ? (
+            <Text>{t('swap.alone')}</Text>
+          ) : (
+            <NativeSelect
+              required
+              label={t('swap.with')}
+              data={[{ value: '', label: t('swap.choose') }, ...others]}
+              value={other}
+              error={errorOf('with')}
+              onChange={({ currentTarget }) => {
+                choose(currentTarget.value);
+              }}
+            />
+          )
+        }
+      </ConfirmWrite>
     </>
   );
 }
 
-function SwapForm({
-  club,
-  evening,
-  turn,
-  member,
-  onDone,
-}: SwapProps & { readonly onDone: () => void }) {
-  const { t } = useTranslation('planned');
+/** The coming evenings at which another member has the turn, with day and name. */
+function useOthers(club: MyClub, turn: TurnName, member: string) {
   const words = useEveningWords();
   const nameOf = useMemberNames(club.id);
   const { data } = useQuery(plannedQuery(club.id));
-  const others = (data?.evenings ?? []).flatMap(({ turns, series, planned, day, begins }) => {
+  return (data?.evenings ?? []).flatMap(({ turns, series, planned, day, begins }) => {
     const who = turns[turn];
     if (who === null || who === member || new Date(begins) <= new Date()) return [];
-    const label = `${words.day(day)} · ${nameOf(who)}`;
-    return [{ value: `${series} ${planned}`, label }];
+    return [{ value: `${series} ${planned}`, label: `${words.day(day)} · ${nameOf(who)}` }];
   });
-  const swapping = useWrite((body: { with: string; why: string }, key) => {
-    const [series = '', planned = ''] = body.with.split(' ');
-    const other = { series, planned };
-    return swapTurns(club.id, evening, { turn, with: other, why: body.why }, key);
-  }, plannedReads(club.id));
-  const { field, set, submit, aboveForm } = useForm(
-    { with: '', why: '' },
-    { error: swapping.error },
-  );
-  const { value: why, error: wrong } = field('why');
-  if (data !== undefined && others.length === 0) return <Text>{t('swap.alone')}</Text>;
-  return (
-    <form
-      noValidate
-      className={classes['form']}
-      onSubmit={submit((said) => {
-        swapping.mutate(said, {
-          onSuccess: () => {
-            toast(t('swap.done'));
-            onDone();
-          },
-        });
-      })}
-    >
-      <NativeSelect
-        required
-        label={t('swap.with')}
-        data={[{ value: '', label: t('swap.choose') }, ...others]}
-        {...field('with')}
-      />
-      <ReasonOfChange
-        label={t('why')}
-        description={t('whyHint')}
-        value={why}
-        error={wrong}
-        onChange={(text) => {
-          set('why', text);
-        }}
-        refusal={aboveForm}
-      />
-      <Button type="submit" loading={swapping.isPending}>
-        {t('swap.do')}
-      </Button>
-    </form>
-  );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { TURNS } from '../../../src/planned/turns.js';
@@ -17,6 +17,7 @@ import { Choice } from '../../parts/form/fields/choice.js';
 import { Choices } from '../../parts/form/fields/choices.js';
 import { useForm } from '../../parts/form/use-form.js';
 import { useWrite } from '../../parts/form/use-write.js';
+import { DayInput } from '../../parts/form/fields/day-input.js';
 import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { toast } from '../../parts/notices/toast.js';
 import { Section } from '../../parts/page/section.js';
@@ -179,7 +180,7 @@ function OrderForm({ club, turn, members: before, onDone }: FormProps) {
           {wrong}
         </Text>
       )}
-      <TextInput type="date" label={t('fromDay')} {...field('fromDay')} />
+      <DayInput label={t('fromDay')} {...field('fromDay')} />
       <ProblemNote error={aboveForm} />
       <Button type="submit" loading={setting.isPending}>
         {t('do')}
