@@ -19,8 +19,8 @@ import type { Points } from './points.js';
 import { KOENIGRUFEN_TOPICS, priceOfRow } from './koenigrufen/summary/topics.js';
 import { refusal } from './refusals/refusal.js';
 import type { PartySize } from './seats.js';
-import { topicsOf, UNPAID_ROWS } from './tarok/summary/topics.js';
-import type { RowPrice, Topic } from './topic.js';
+import { stakeOf, topicsOf, UNPAID_ROWS } from './tarok/summary/topics.js';
+import type { RowPrice, RowStake, Topic } from './topic.js';
 import type { TarokBook, TarokRules } from './tarok/books/book.js';
 import { featsOf as featsOfTarok } from './tarok/summary/feats.js';
 import { fineBetweenHands, givenBackForFaultyDeck, type FineStep } from './tarok/fine.js';
@@ -121,6 +121,8 @@ export interface Game<B = Book, R = Rules, T = Table, H = HandRecord, O = Outcom
   readonly termOfKeeper: Term;
   /** How a row of its tariff is said as a price. */
   price(row: string): RowPrice;
+  /** The points of a row of a topic, and their place in the book; undefined for another name. */
+  stake(rules: R, row: string): RowStake | undefined;
   /** Works a club's house rules into a book. */
   resolve(book: B, house: HouseRules): R;
   /** How many may sit at a table. */
@@ -164,6 +166,7 @@ const TAROK: Game<TarokBook, TarokRules, tarok.TarokTable, TarokHandRecord, Taro
   termOf: (reason) => termOfReason(reason, { 'pagat-ultimo': 'ultimo', 'king-ultimo': 'ultimo' }),
   termOfKeeper: 'pots',
   price: (row) => ({ sentence: row, isPaid: !UNPAID_ROWS.includes(row) }),
+  stake: stakeOf,
   resolve: resolveTarok,
   partySize: tarok.partySizeOf,
   open: tarok.openTable,
@@ -203,6 +206,7 @@ const KOENIGRUFEN: Game<
   // The kitty is there for fines.
   termOfKeeper: 'club-fine',
   price: priceOfRow,
+  stake: ({ tariff }, row) => (tariff as Readonly<Partial<Record<string, RowStake>>>)[row],
   resolve: resolveKoenigrufen,
   partySize: () => koenigrufen.PARTY_SIZE,
   open: (_rules, players, dealer) => koenigrufen.openTable(players, dealer),

@@ -31,6 +31,12 @@ export interface RowPrice {
   readonly isPaid: boolean;
 }
 
+/** The number of a row, with its place in the source. */
+export interface RowStake {
+  readonly points: number;
+  readonly source: string;
+}
+
 /** The parts of a topic that may be left out. */
 type TopicParts = Partial<Pick<Topic, 'rows' | 'conventions' | 'sources'>>;
 

@@ -92,7 +92,7 @@ function One({ name, text }: { readonly name: string; readonly text: string }) {
   return (
     <section aria-label={name}>
       <Text fw={650}>{name}</Text>
-      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+      <Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         {text}
       </Text>
       <Group gap="xs" mt="xs">

@@ -32,9 +32,6 @@ export interface RuleSentence {
 }
 
 type Named = Readonly<Partial<Record<string, string>>>;
-type Numbers = Readonly<
-  Partial<Record<string, { readonly points: number; readonly source: string }>>
->;
 type Values = Readonly<Partial<Record<string, string | number | boolean>>>;
 
 /** The topics of an evening's rules in words. Words: `terms-…` of the game, `house-rules` and theirs. */
@@ -45,14 +42,13 @@ export function useEveningBook(rules: Rules, money: (points: number) => string) 
   const names: Named = all('names');
   const says: Named = all('says');
   const sources: Named = { ...rules.sources } as Named;
-  const tariff: Numbers = rules.tariff;
   const sourceOf = useSource();
   const told = ({ id, section, rows, conventions, sources: places }: Topic): ExplainedTopic => ({
     ...{ id, section, name: names[id] ?? id, says: says[id] ?? '' },
     prices: rows.flatMap((row) => priceOf(row)),
     facts: conventions.flatMap((convention) => factOf(convention)),
     sources: unique([
-      ...rows.map((row) => tariff[row]?.source),
+      ...rows.map((row) => gameOf(rules).stake(rules, row)?.source),
       ...places.map((place) => sources[place]),
     ]).map(sourceOf),
   });
@@ -63,15 +59,16 @@ export function useEveningBook(rules: Rules, money: (points: number) => string) 
 function usePrices(rules: Rules, money: (points: number) => string) {
   const { all } = useTranslation(`terms-${rules.game}` as const);
   const words = useHouseWords();
-  const book: Numbers = bookOf(rules).tariff;
-  const tariff: Numbers = rules.tariff;
+  const book = bookOf(rules);
   const prices: Named = all('prices');
   return (row: string): readonly RuleSentence[] => {
-    const { points, source } = tariff[row] ?? {};
-    if (points === undefined || source === undefined) return [];
-    const isHouse = points !== book[row]?.points;
-    const usual = isHouse ? plainPoints(book[row]?.points ?? 0) : null;
-    const { sentence, isPaid } = gameOf(rules).price(row);
+    const { price, stake } = gameOf(rules);
+    const points = stake(rules, row)?.points;
+    if (points === undefined) return [];
+    const inBook = stake(book, row)?.points ?? 0;
+    const isHouse = points !== inBook;
+    const usual = isHouse ? plainPoints(inBook) : null;
+    const { sentence, isPaid } = price(row);
     const what = words.row({ id: row, part: 'tariff', key: row, degree: 0, degrees: 1 });
     const amount = isPaid ? money(points) : plainPoints(points);
     return [{ text: fill(prices[sentence] ?? row, { what, points: amount }), isHouse, usual }];

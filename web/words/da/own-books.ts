@@ -56,7 +56,7 @@ export default {
     why: 'Hvad er ændret, og hvorfor?',
     whyHint: 'Det bliver stående i protokollen.',
     played: 'Hvad der spilles',
-    playedTitle: 'Tryk på det, klubben ikke spiller',
+    playedTitle: 'Hak: det spilles. Tryk på det, klubben ikke spiller',
     playedHint: 'Det, der ikke spilles, betales, som om det ikke var noget særligt.',
     playedHintContracts:
       'Et spil, der ikke spilles, kan ikke føres; en figur, der ikke spilles, giver intet.',

@@ -108,7 +108,7 @@ export default {
       hint: 'En tekst til hvert medlem, med navn og link, til en besked eller en mail. Den, der åbner linket, kommer ind som medlemmet.',
       title: 'Tekster at sende',
       once: 'De vises kun denne ene gang.',
-      text: 'Hej {{name}}. Her er dit link til {{club}} i Kopperne: {{link}} Åbn det på din telefon. Det virker én gang, til og med {{day}}.',
+      text: 'Hej {{name}}. Her er dit link til {{club}} i Kopperne:\n{{link}}\nÅbn det på din telefon. Det virker én gang, til og med {{day}}.',
       copyOf: 'Kopiér teksten til {{name}}',
       copy: 'Kopiér',
       share: 'Del',

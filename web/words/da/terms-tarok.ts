@@ -84,6 +84,8 @@ export default {
   },
   prices: {
     foundation: '{{points}} til hver kop, af alle ved bordet',
+    foundationKing: '{{points}} til kongekoppen, af alle ved bordet',
+    foundationPagat: '{{points}} til pagatkoppen, af alle ved bordet',
     dealing: '{{points}} til hver kop, af giveren',
     trumps: 'Ti tarokker: {{points}} af hver af de to andre',
     trumpsStep: 'Hver tarok mere: {{points}} til',
@@ -105,6 +107,7 @@ export default {
     nolo: '{{points}} af hver af de to andre',
     tout: '{{points}} af hver af de to andre, og begge kopper',
     countUnit: 'Der rundes til nærmeste {{points}}',
+    countFactor: 'Tællingen betales {{points}} gange',
     chip: 'En jeton er {{points}}',
   },
   conventions: {

@@ -58,7 +58,7 @@ export default {
     why: 'Was ist geändert, und warum?',
     whyHint: 'Es bleibt im Protokoll stehen.',
     played: 'Was gespielt wird',
-    playedTitle: 'Tippe an, was der Club nicht spielt',
+    playedTitle: 'Haken: wird gespielt. Tippe an, was der Club nicht spielt',
     playedHint: 'Was nicht gespielt wird, wird bezahlt, als wäre es nichts Besonderes.',
     playedHintContracts:
       'Ein Spiel, das nicht gespielt wird, lässt sich nicht eintragen; eine solche Figur zählt nichts.',

@@ -105,7 +105,7 @@ export default {
       hint: 'Ein Text für jedes Mitglied, mit Namen und Link, für eine Nachricht oder Mail. Wer den Link öffnet, kommt als dieses Mitglied herein.',
       title: 'Texte zum Verschicken',
       once: 'Sie werden nur dieses eine Mal gezeigt.',
-      text: 'Hallo {{name}}. Hier ist dein Link zu {{club}} in Kopperne: {{link}} Öffne ihn auf deinem Telefon. Er gilt einmal, bis zum {{day}}.',
+      text: 'Hallo {{name}}. Hier ist dein Link zu {{club}} in Kopperne:\n{{link}}\nÖffne ihn auf deinem Telefon. Er gilt einmal, bis zum {{day}}.',
       copyOf: 'Text für {{name}} kopieren',
       copy: 'Kopieren',
       share: 'Teilen',

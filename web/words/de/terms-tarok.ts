@@ -87,6 +87,8 @@ export default {
   },
   prices: {
     foundation: '{{points}} in jeden Topf, von allen am Tisch',
+    foundationKing: '{{points}} in den Königstopf, von allen am Tisch',
+    foundationPagat: '{{points}} in den Pagattopf, von allen am Tisch',
     dealing: '{{points}} in jeden Topf, vom Geber',
     trumps: 'Zehn Tarock: {{points}} von jedem der zwei anderen',
     trumpsStep: 'Jedes weitere Tarock: {{points}} mehr',
@@ -108,6 +110,7 @@ export default {
     nolo: '{{points}} von jedem der zwei anderen',
     tout: '{{points}} von jedem der zwei anderen, und beide Töpfe',
     countUnit: 'Gerundet auf {{points}}',
+    countFactor: 'Die Zählung wird {{points}}-mal bezahlt',
     chip: 'Ein Jeton ist {{points}}',
   },
   conventions: {

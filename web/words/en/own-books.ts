@@ -58,7 +58,7 @@ export default {
     why: 'What is changed, and why?',
     whyHint: 'It stays in the log.',
     played: 'What is played',
-    playedTitle: 'Tap what the club does not play',
+    playedTitle: 'A tick: it is played. Tap what the club does not play',
     playedHint: 'What is not played is paid as if it were nothing special.',
     playedHintContracts:
       'A contract that is not played cannot be recorded; a figure that is not played is worth nothing.',

@@ -105,7 +105,7 @@ export default {
       hint: 'A text for each member, with name and link, for a message or a mail. Anyone who opens the link comes in as the member.',
       title: 'Texts to send',
       once: 'They are shown this once only.',
-      text: 'Hello {{name}}. Here is your link to {{club}} in Kopperne: {{link}} Open it on your phone. It works once, until {{day}}.',
+      text: 'Hello {{name}}. Here is your link to {{club}} in Kopperne:\n{{link}}\nOpen it on your phone. It works once, until {{day}}.',
       copyOf: 'Copy the text for {{name}}',
       copy: 'Copy',
       share: 'Share',

@@ -86,6 +86,8 @@ export default {
   },
   prices: {
     foundation: '{{points}} to each pot, from everyone at the table',
+    foundationKing: '{{points}} to the king pot, from everyone at the table',
+    foundationPagat: '{{points}} to the pagat pot, from everyone at the table',
     dealing: '{{points}} to each pot, from the dealer',
     trumps: 'Ten trumps: {{points}} from each of the two others',
     trumpsStep: 'Each trump more: {{points}} more',
@@ -107,6 +109,7 @@ export default {
     nolo: '{{points}} from each of the two others',
     tout: '{{points}} from each of the two others, and both pots',
     countUnit: 'Rounded to the nearest {{points}}',
+    countFactor: 'The count is paid {{points}} times',
     chip: 'A chip is {{points}}',
   },
   conventions: {

@@ -58,7 +58,7 @@ export default {
     why: 'Vad är ändrat, och varför?',
     whyHint: 'Det står kvar i protokollet.',
     played: 'Vad som spelas',
-    playedTitle: 'Tryck på det som klubben inte spelar',
+    playedTitle: 'Bock: det spelas. Tryck på det som klubben inte spelar',
     playedHint: 'Det som inte spelas betalas som om det inte var något särskilt.',
     playedHintContracts:
       'Ett spel som inte spelas kan inte föras in; en figur som inte spelas ger inget.',

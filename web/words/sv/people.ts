@@ -105,7 +105,7 @@ export default {
       hint: 'En text till varje medlem, med namn och länk, för ett meddelande eller mejl. Den som öppnar länken kommer in som medlemmen.',
       title: 'Texter att skicka',
       once: 'De visas bara den här gången.',
-      text: 'Hej {{name}}. Här är din länk till {{club}} i Kopperne: {{link}} Öppna den på din telefon. Den fungerar en gång, till och med {{day}}.',
+      text: 'Hej {{name}}. Här är din länk till {{club}} i Kopperne:\n{{link}}\nÖppna den på din telefon. Den fungerar en gång, till och med {{day}}.',
       copyOf: 'Kopiera texten till {{name}}',
       copy: 'Kopiera',
       share: 'Dela',

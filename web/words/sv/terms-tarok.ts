@@ -86,6 +86,8 @@ export default {
   },
   prices: {
     foundation: '{{points}} till vardera koppen, av alla vid bordet',
+    foundationKing: '{{points}} till kungskoppen, av alla vid bordet',
+    foundationPagat: '{{points}} till pagatkoppen, av alla vid bordet',
     dealing: '{{points}} till vardera koppen, av givaren',
     trumps: 'Tio taroker: {{points}} av var och en av de två andra',
     trumpsStep: 'Varje tarok till: {{points}} till',
@@ -107,6 +109,7 @@ export default {
     nolo: '{{points}} av var och en av de två andra',
     tout: '{{points}} av var och en av de två andra, och båda kopparna',
     countUnit: 'Räkningen avrundas till närmaste {{points}}',
+    countFactor: 'Räkningen betalas {{points}} gånger',
     chip: 'En jetong är {{points}}',
   },
   conventions: {

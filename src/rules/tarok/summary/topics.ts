@@ -1,5 +1,7 @@
 import { topic, type Topic } from '../../topic.js';
-import type { Conventions, TariffKey, TarokBook, TarokRules } from '../books/book.js';
+import { points } from '../../points.js';
+import type { Conventions, Stake, TariffKey, TarokBook, TarokRules } from '../books/book.js';
+import { foundationOf } from '../table.js';
 
 interface TarokTopicParts {
   readonly rows?: readonly TariffKey[];
@@ -84,7 +86,29 @@ const TAROK_TOPICS = [
   end('pot-split', { rows: ['chip'], conventions: ['oddPoints'], sources: ['split'] }),
 ] as const;
 /** Rows of the tariff that are numbers of something else than points to pay. */
-export const UNPAID_ROWS: readonly string[] = ['countUnit', 'chip'] satisfies TariffKey[];
+export const UNPAID_ROWS: readonly string[] = ['countUnit', 'chip', 'countFactor'];
+
+/** Numbers of a club's own book, which have a price like the rows of the tariff. */
+const OWN_ROWS = {
+  foundationKing: (rules) => foundationOf(rules, 'king-pot'),
+  foundationPagat: (rules) => foundationOf(rules, 'pagat-pot'),
+  countFactor: ({ countFactor, tariff: { countUnit } }) =>
+    countFactor ?? { points: points(1), source: countUnit.source },
+} as const satisfies Record<string, (rules: TarokRules) => Stake>;
+
+/** The points of a row of the tariff, or of a number of a club's own book; undefined for another name. */
+export function stakeOf(rules: TarokRules, row: string): Stake | undefined {
+  const own: Readonly<Partial<Record<string, (rules: TarokRules) => Stake>>> = OWN_ROWS;
+  const tariff: Readonly<Partial<Record<string, Stake>>> = rules.tariff;
+  return own[row]?.(rules) ?? tariff[row];
+}
+
+/** The rows of a topic: what a club's own book pays in another way takes the place of the tariff's. */
+function rowsOf({ foundations, countFactor }: TarokRules, { id, rows }: Topic): readonly string[] {
+  if (id === 'foundation' && foundations !== undefined)
+    return ['foundationKing', 'foundationPagat'];
+  return id === 'count' && countFactor !== undefined ? [...rows, 'countFactor'] : rows;
+}
 
 export type TarokTopicId = (typeof TAROK_TOPICS)[number]['id'];
 
@@ -111,7 +135,7 @@ export function topicsOf(rules: TarokRules): readonly Topic[] {
   const isShown = (of: Readonly<Partial<Record<string, boolean>>>) => (name: string) => !of[name];
   return TAROK_TOPICS.filter(({ id }) => isShown(hidden.topics)(id)).map((one) => ({
     ...one,
-    rows: one.rows.filter(isShown(hidden.rows)),
+    rows: rowsOf(rules, one).filter(isShown(hidden.rows)),
     conventions: one.conventions.filter(isShown(hidden.conventions)),
   }));
 }

@@ -1,3 +1,4 @@
+import { deriveBook } from '../../../../src/rules/own-book/derive-book.js';
 import { gameOf, type Rules } from '../../../../src/rules/game.js';
 import { BOOK_IDS, resolveRules, ruleBook } from '../../../../src/rules/rule-book.js';
 import type { Reason } from '../../../../src/rules/payment.js';
@@ -123,6 +124,9 @@ test('no price of a game is left over, and points that nobody pays are named', (
     ['koenigrufen', daKoenigrufen],
   ] as const) {
     const said = new Set(all(game).map(({ sentence }) => sentence));
+    // Of the club's own books.
+    const ofOwn = { tarok: ['foundationKing', 'foundationPagat', 'countFactor'], koenigrufen: [] };
+    for (const row of ofOwn[game]) said.add(gameOf({ game }).price(row).sentence);
     expect([...said].toSorted()).toEqual(Object.keys(words.prices).toSorted());
   }
   const unpaid = (game: Rules['game']) =>
@@ -158,4 +162,17 @@ test('every payment has a term of its game, and every cup', () => {
   }
   expect(tarok.has(inTarok.termOfKeeper)).toBe(true);
   expect(koenigrufen.has(inKoenigrufen.termOfKeeper)).toBe(true);
+});
+
+test("what a club's own book pays in another way is said in the place of the book's price", () => {
+  const changes = { foundations: { 'king-pot': 10 }, countFactor: 2 } as const;
+  const rules = resolveRules(deriveBook(ruleBook('vlk-1970'), changes));
+  const rowsOf = (id: string) =>
+    gameOf(rules)
+      .topics(rules)
+      .find((one) => one.id === id)?.rows;
+  expect(rowsOf('foundation')).toEqual(['foundationKing', 'foundationPagat']);
+  expect(rowsOf('count')).toContain('countFactor');
+  const pointsOf = (row: string) => gameOf(rules).stake(rules, row)?.points;
+  expect(['foundationKing', 'foundationPagat', 'countFactor'].map(pointsOf)).toEqual([10, 20, 2]);
 });

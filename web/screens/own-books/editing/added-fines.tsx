@@ -76,7 +76,7 @@ function AddedFine({ book, draft, fine, index, onFine, errorAt }: AddedFineProps
   const { game } = resolveRules(book);
   const at = (name: string): ReactNode => errorAt(`added.${index}.${name}`);
   return (
-    <div className={classes['pair']}>
+    <div className={classes['pair']} role="group" aria-label={`${t('fields.added')} ${index + 1}`}>
       <FineWords {...{ draft, fine, index, onFine, errorAt }} />
       <NumberInput
         label={t(hasCups ? 'fields.price' : 'fields.priceEach')}
