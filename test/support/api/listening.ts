@@ -61,7 +61,7 @@ export class Listening {
 
   /** Waits until the service has ended it; some seconds at most. */
   async over(): Promise<void> {
-    for (let i = 0; i < 200 && !this.#isOver; i++) await sleep(25);
+    for (let i = 0; i < 800 && !this.#isOver; i++) await sleep(25);
     expect(this.#isOver).toBe(true);
   }
 

@@ -62,13 +62,13 @@ function usePrices(rules: Rules, money: (points: number) => string) {
   const book = bookOf(rules);
   const prices: Named = all('prices');
   return (row: string): readonly RuleSentence[] => {
-    const { price, stake } = gameOf(rules);
-    const points = stake(rules, row)?.points;
+    const game = gameOf(rules);
+    const points = game.stake(rules, row)?.points;
     if (points === undefined) return [];
-    const inBook = stake(book, row)?.points ?? 0;
+    const inBook = game.stake(book, row)?.points ?? 0;
     const isHouse = points !== inBook;
     const usual = isHouse ? plainPoints(inBook) : null;
-    const { sentence, isPaid } = price(row);
+    const { sentence, isPaid } = game.price(row);
     const what = words.row({ id: row, part: 'tariff', key: row, degree: 0, degrees: 1 });
     const amount = isPaid ? money(points) : plainPoints(points);
     return [{ text: fill(prices[sentence] ?? row, { what, points: amount }), isHouse, usual }];

@@ -103,7 +103,7 @@ export function stakeOf(rules: TarokRules, row: string): Stake | undefined {
   return own[row]?.(rules) ?? tariff[row];
 }
 
-/** The rows of a topic: what a club's own book pays in another way takes the place of the tariff's. */
+/** The rows of a topic; numbers of a club's own book take the place of those of the tariff. */
 function rowsOf({ foundations, countFactor }: TarokRules, { id, rows }: Topic): readonly string[] {
   if (id === 'foundation' && foundations !== undefined)
     return ['foundationKing', 'foundationPagat'];
