@@ -20,7 +20,11 @@ export class Slices {
   readonly #waiting: Waiting[] = [];
   #isBusy = false;
 
-  constructor(private readonly usage: Usage) {}
+  /** @param now milliseconds of a clock that only goes forward */
+  constructor(
+    private readonly usage: Usage,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
 
   /** Waits for a first slice. Throws Problem `broken-off` when nobody waits for the answer any more. */
   async begin(job: Job): Promise<void> {
@@ -33,11 +37,11 @@ export class Slices {
 
   /** The pauses of one request, which throw as `begin` does. */
   of(job: Job): Pause {
-    let began = performance.now();
+    let began = this.now();
     return async () => {
-      if (performance.now() - began < SLICE_MS) return;
+      if (this.now() - began < SLICE_MS) return;
       await this.begin(job);
-      began = performance.now();
+      began = this.now();
     };
   }
 
@@ -52,11 +56,11 @@ export class Slices {
         if (this.#isBusy) setTimeout(this.#next, LATER_MS);
         return;
       }
-      const start = performance.now();
+      const start = this.now();
       turn.go();
       // Runs when what was woken has paused.
       setImmediate(() => {
-        this.usage.charge(turn.job, performance.now() - start);
+        this.usage.charge(turn.job, this.now() - start);
         this.#next();
       });
     });
