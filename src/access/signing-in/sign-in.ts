@@ -4,7 +4,7 @@ import { Problem } from '../../platform/http/problem/problem.js';
 import type { Passwords } from '../passwords/password.js';
 import { networkOf, type Limit, type RateLimit } from './rate-limit.js';
 import { hashSecret } from '../tokens/secret.js';
-import { holdUser, makeSession, makeToken, type GivenToken } from '../tokens/tokens.js';
+import { holdUser, makeSession, makeToken, tokenTime, type GivenToken } from '../tokens/tokens.js';
 import { nameKeyOf } from './user-name.js';
 
 /** Somebody who wants to sign in, and where from. */
@@ -122,7 +122,7 @@ async function findBrowser(prisma: Database['prisma'], secret: string, user: str
       kind: 'known-browser',
       userId: user,
       revokedAt: null,
-      expiresAt: { gt: new Date() },
+      expiresAt: { gt: await tokenTime(prisma) },
     },
   });
   return found?.id ?? null;

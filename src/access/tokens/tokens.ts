@@ -24,9 +24,16 @@ export interface GivenToken {
   readonly expiresAt: Date | null;
 }
 
-/** In how many days from now. */
-export function inDays(days: number): Date {
-  return new Date(Date.now() + days * DAY_MS);
+/** In how many days from a time. */
+export function inDays(days: number, from = new Date()): Date {
+  return new Date(from.getTime() + days * DAY_MS);
+}
+
+/** The time by which tokens are made and end: several services on a database have the one clock of it. */
+export async function tokenTime(prisma: Pick<Prisma.TransactionClient, '$queryRaw'>): Promise<Date> {
+  const [row] = await prisma.$queryRaw<{ now: Date }[]>`SELECT now()`;
+  if (row === undefined) throw new Error('a database without a clock');
+  return row.now;
 }
 
 /** Makes a token. Only the hash of its secret is kept. */
@@ -36,7 +43,8 @@ export async function makeToken(
 ): Promise<GivenToken> {
   const id = newId();
   const secret = newSecret(kind);
-  const expiresAt = days === null ? null : inDays(days);
+  const now = await tokenTime(prisma);
+  const expiresAt = days === null ? null : inDays(days, now);
   await prisma.token.create({
     data: {
       id,
@@ -46,7 +54,7 @@ export async function makeToken(
       clubId: club ?? null,
       deviceId: device ?? null,
       name: name ?? null,
-      createdAt: new Date(),
+      createdAt: now,
       expiresAt,
     },
   });
@@ -80,7 +88,8 @@ export async function checkLink(
   kind: LinkKind,
   secret: string,
 ): Promise<Token> {
-  const where = { hash: hashSecret(secret), kind, revokedAt: null, expiresAt: { gt: new Date() } };
+  const expiresAt = { gt: await tokenTime(prisma) };
+  const where = { hash: hashSecret(secret), kind, revokedAt: null, expiresAt };
   const found = await prisma.token.findFirst({ where });
   if (found === null) throw linkNotValid();
   return found;
@@ -98,7 +107,7 @@ export async function useLink(
   secret: string,
 ): Promise<Token> {
   const hash = hashSecret(secret);
-  const now = new Date();
+  const now = await tokenTime(prisma);
   const { count } = await prisma.token.updateMany({
     where: { hash, kind, revokedAt: null, expiresAt: { gt: now } },
     data: { lastUsedAt: now, revokedAt: now },

@@ -23,7 +23,9 @@ import { OWNER, ownerAt, signOwnerIn } from '../../support/access/access.js';
 import { openClub } from '../../support/api/api.js';
 import { createInstance, setupSecret } from '../../support/api/app.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
+import { setClock } from '../../support/database/clock.js';
 import { built } from '../../support/api/lent.js';
+import { DAY_MS } from '../../../src/values/day.js';
 
 /** Two instances over one database: nothing that matters is in the memory of one of them. */
 
@@ -95,6 +97,19 @@ describe('two instances', () => {
     expect((await ask(two, 'GET', '/v1/me', { cookies })).status).toBe(200);
     const made = { cookies, csrf: csrfToken ?? '', body: { name: 'P' } };
     expect((await ask(two, 'POST', '/v1/me/tokens', made)).status).toBe(201);
+  });
+
+  test('what one makes while its clock is wrong holds as long as what the other makes', async () => {
+    const { EndedTokens } = await built('access/tokens/ended-tokens');
+    const body = { name: OWNER.name, password: OWNER.password, bearer: true };
+    const now = Date.now();
+    for (const off of [-40 * DAY_MS, 40 * DAY_MS]) {
+      const setBack = setClock(new Date(now + off));
+      const { token } = bodyOf<SignedInView>(await ask(two, 'POST', '/v1/sign-in', { body }));
+      setBack();
+      await app(0).get(EndedTokens).forget();
+      expect((await seen(one, token ?? '')).status).toBe(200);
+    }
   });
 
   test('a right that one instance ends is refused by the other with the next request', async () => {
