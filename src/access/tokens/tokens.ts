@@ -30,7 +30,9 @@ export function inDays(days: number, from = new Date()): Date {
 }
 
 /** The time by which tokens are made and end: several services on a database have the one clock of it. */
-export async function tokenTime(prisma: Pick<Prisma.TransactionClient, '$queryRaw'>): Promise<Date> {
+export async function tokenTime(
+  prisma: Pick<Prisma.TransactionClient, '$queryRaw'>,
+): Promise<Date> {
   const [row] = await prisma.$queryRaw<{ now: Date }[]>`SELECT now()`;
   if (row === undefined) throw new Error('a database without a clock');
   return row.now;
