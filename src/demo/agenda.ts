@@ -1,4 +1,4 @@
-import { dayAfter, plusDays, type Day } from '../values/day.js';
+import { dayAfter, dayBefore, plusDays, type Day } from '../values/day.js';
 import { disputeFine, type Ending } from './chapters/dispute-fines.js';
 import type { DemoMoney } from './chapters/keep-money.js';
 import { DemoGuests } from './chapters/have-guests.js';
@@ -42,8 +42,7 @@ export class DemoDays {
   }
 
   get firstYear(): Day {
-    const { secondYear } = this;
-    return `${Number(secondYear.slice(0, 4)) - 1}${secondYear.slice(4)}`;
+    return `${Number(this.secondYear.slice(0, 4)) - 1}${this.secondYear.slice(4)}`;
   }
 }
 
@@ -64,9 +63,9 @@ export function agendaOf(api: DemoApi, club: DemoClub, money: DemoMoney, days: D
     return { day, happens: () => happens(day) };
   };
   const items = [
-    on(days.of(0, -15), (day) => money.open(day)),
+    on(days.of(0, -15), (day) => money.open(day, days.firstYear)),
     on(days.of(0, -10), (day) =>
-      money.dues(day, days.of(2), 'Kontingent, første sæson', ['Frode']),
+      money.dues(day, days.of(2), `Kontingent ${days.firstYear.slice(0, 4)}`, ['Frode']),
     ),
     on(days.of(0, -8), (day) => seasons.open(day, first)),
     on(days.of(5, 3), (day) => money.expenses(day)),
@@ -76,11 +75,13 @@ export function agendaOf(api: DemoApi, club: DemoClub, money: DemoMoney, days: D
     on(days.of(SECOND, -7), (day) => seasons.open(day, second)),
     on(days.of(SECOND, 3), (day) => money.closeYear(days.firstYear, day)),
     on(days.of(SECOND, 5), (day) =>
-      money.dues(day, days.of(SECOND + 2), 'Kontingent, anden sæson', ['Else']),
+      money.dues(day, days.of(SECOND + 2), `Kontingent ${days.secondYear.slice(0, 4)}`, ['Else']),
     ),
     on(days.of(EVENINGS - 2, 3), (day) => money.settle(day, 2)),
     on(days.of(EVENINGS - 2, 5), (day) => money.report(day, 20_000)),
-    on(days.of(SECOND, 2), (day) => money.reconcile(day, days.of(SECOND))),
+    on(days.of(SECOND, 2), (day) =>
+      money.reconcile(day, days.of(SECOND), dayBefore(days.secondYear)),
+    ),
     on(days.of(EVENINGS - 3, 2), (day) => money.reconcile(day, days.of(EVENINGS - 3))),
     on(days.of(EVENINGS - 2, 6), (day) => planEvenings(api, club, day, planned)),
     ...evenings(api, club, days),

@@ -25,11 +25,11 @@ export class DemoMoney {
     private readonly club: DemoClub,
   ) {}
 
-  /** The money that the club and its members had on the first day. */
-  async open(day: Day): Promise<void> {
+  /** The money that the club and its members had on the first day of the books. */
+  async open(day: Day, firstDay: Day): Promise<void> {
     this.api.at(day, MORNING);
     await this.#post('opening-balances', {
-      day,
+      day: firstDay,
       lines: [
         { account: this.#account('drawer'), amount: 64_000 },
         { account: this.#account('Bank'), amount: 312_000 },
@@ -94,8 +94,11 @@ export class DemoMoney {
     ]);
   }
 
-  /** The bank agrees with the books up to a day: all that is open until then is on its statement. */
-  async reconcile(day: Day, until: Day): Promise<void> {
+  /**
+   * The bank agrees with the books up to a day: all that is open until then is on its statement.
+   * @param yearEnd the last day of a year before, whose balance the statement shows too
+   */
+  async reconcile(day: Day, until: Day, yearEnd?: Day): Promise<void> {
     this.api.at(day, MORNING);
     const path = `accounts/${this.#account('Bank')}/reconciliations`;
     const before = await this.api.ask<PurseReconciliations>({
@@ -104,8 +107,16 @@ export class DemoMoney {
       as: found(this.club.tokens, 'treasurer'),
     });
     const shown = before.open.filter((movement) => movement.day <= until);
-    const balance = shown.reduce((sum, { amount }) => sum + amount, before.balance);
-    await this.#post(path, { until, balance, vouchers: shown.map(({ event }) => event) });
+    const balanceOn = (last: Day) =>
+      shown
+        .filter((movement) => movement.day <= last)
+        .reduce((sum, { amount }) => sum + amount, before.balance);
+    await this.#post(path, {
+      until,
+      balance: balanceOn(until),
+      vouchers: shown.map(({ event }) => event),
+      balances: yearEnd === undefined ? [] : [{ day: yearEnd, balance: balanceOn(yearEnd) }],
+    });
   }
 
   /** A grant comes in, and some of the cash goes to the bank; the cash is counted. */

@@ -29,6 +29,17 @@ test('the last dues are proposed a year later, with the class of each member', (
   expect(Object.fromEntries(proposed?.classOf ?? [])).toEqual({ a: 'active', b: 'passive' });
 });
 
+test.each([
+  ['Kontingent 2026', 'Kontingent 2027'],
+  ['Kontingent 2026/27', 'Kontingent 2027/28'],
+  ['2099/00: dues', '2100/01: dues'],
+  ['Dues 2026-2027', 'Dues 2027-2028'],
+  ['Kontingent, anden sæson', ''],
+  ['Lokale 12345', ''],
+])('after %p comes %p', (name, next) => {
+  expect(proposeDues([charged({ name }, {})], TODAY)?.name).toBe(next);
+});
+
 test('a due day exists in the year after, and is not before today', () => {
   expect(proposeDues([charged({ dueDay: '2028-02-29' }, {})], TODAY)?.dueDay).toBe('2029-02-28');
   expect(proposeDues([charged({ dueDay: '2020-03-01' }, {})], TODAY)?.dueDay).toBe(TODAY);

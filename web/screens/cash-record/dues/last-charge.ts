@@ -5,6 +5,7 @@ const HALF_YEAR = 'half-year';
 
 /** A proposal for the next dues, from the last ones. */
 export interface ProposedDues {
+  /** That of a year later; empty where the last one names no year, so that no two years have one name. */
   readonly name: string;
   /** `YYYY-MM-DD` */
   readonly dueDay: string;
@@ -35,11 +36,23 @@ export function proposeDues(charged: readonly ChargedDues[], today: string): Pro
   );
   const dueDay = yearLater(most.dueDay);
   return {
-    name: last.name.replace(/\b(?:19|20)\d{2}\b/g, (year) => String(Number(year) + 1)),
+    name: nameOfNext(last.name),
     dueDay: dueDay < today ? today : dueDay,
     // The newest voucher comes first, and it counts.
     classOf: new Map(lines.toReversed().map((line) => [line.member, line.class])),
   };
+}
+
+/** `Kontingent 2025/26` → `Kontingent 2026/27`. */
+function nameOfNext(last: string): string {
+  let isOfYear = false;
+  const name = last.replace(/(?<!\d)((?:19|20)\d{2})(?:([/–-])(\d{2}))?(?!\d)/gu, (...match) => {
+    const [, year, dash, end] = match as (string | undefined)[];
+    isOfYear = true;
+    const next = String(Number(year) + 1);
+    return end === undefined ? next : next + dash + String(Number(next) + 1).slice(-2);
+  });
+  return isOfYear ? name : '';
 }
 
 /** The charge of most members; of several the newest. */
