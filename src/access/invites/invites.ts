@@ -180,12 +180,24 @@ export async function revokeInvite(
  */
 export async function showInvite({ prisma }: Database, secret: string): Promise<InviteShownView> {
   const { club, member, roles, expiresAt } = await findOpenInvite(prisma, secret);
+  const since = member === null ? null : await joinedAt(prisma, club.id, member.id);
+  if (since !== null) throw inviteUsed(since);
   return {
     club: { id: club.id, name: club.name, language: club.language as LanguageId },
     roles: roles as Role[],
     member: member && { id: member.id, name: member.name },
     expiresAt: expiresAt.toISOString(),
   };
+}
+
+/** When a member took one of their invites: none of the others can be taken any more. */
+async function joinedAt(prisma: Prisma, clubId: string, memberId: string): Promise<Date | null> {
+  const isClaimed = { member: { memberships: { some: {} } } };
+  const taken = await prisma.invite.findFirst({
+    where: { clubId, memberId, usedAt: { not: null }, ...isClaimed },
+    orderBy: { usedAt: 'desc' },
+  });
+  return taken?.usedAt ?? null;
 }
 
 /**

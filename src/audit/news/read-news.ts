@@ -128,9 +128,10 @@ export async function readWaiting(
         CASE WHEN $3 THEN (SELECT count(*) FROM member m
           WHERE m.club_id = c.id AND m.guest AND m.merged_into IS NULL AND m.archived_at IS NULL)
           ELSE 0 END AS guests,
-        CASE WHEN $4 THEN (SELECT count(*) FROM invite i
+        CASE WHEN $4 THEN (SELECT count(DISTINCT coalesce(i.member_id, i.id)) FROM invite i
           WHERE i.club_id = c.id AND i.used_at IS NULL AND i.revoked_at IS NULL
-            AND i.expires_at > now()) ELSE 0 END AS invites,
+            AND i.expires_at > now() AND NOT EXISTS (SELECT FROM membership m
+              WHERE m.club_id = c.id AND m.member_id = i.member_id)) ELSE 0 END AS invites,
         CASE WHEN $5 THEN (SELECT count(*) FROM payment p
           WHERE p.club_id = c.id AND p.state = 'reported') ELSE 0 END AS payments,
         EXISTS (SELECT FROM notification_settings s

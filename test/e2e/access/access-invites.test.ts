@@ -1,9 +1,10 @@
 import type { InviteView, MeView, SignedInView } from '../../../src/access/access.view.js';
 import { hashSecret } from '../../../src/access/tokens/secret.js';
+import type { NewsView } from '../../../src/audit/news/news.view.js';
 import { make, openOtherClub, rolesIn, someone } from '../../support/access/access-club.js';
 import { ask } from '../../support/access/access-request.js';
 import { whoIs } from '../../support/access/access.js';
-import { call, expectProblem, expectStatus } from '../../support/api/api.js';
+import { call, expectProblem, expectStatus, read } from '../../support/api/api.js';
 import { OpenDoor } from '../../support/access/open-door.js';
 
 /** Invites, which a club hands out and takes back. */
@@ -18,6 +19,12 @@ afterAll(() => door.close());
 async function countUsers(): Promise<number> {
   const { rows } = await door.pool.query<{ count: number }>('SELECT count(*) FROM app_user');
   return rows[0]?.count ?? 0;
+}
+
+/** How many people the club waits for. */
+async function waiting(): Promise<number> {
+  const { waiting: all } = await read<NewsView>(door.base, `${door.here}/news`);
+  return all.invites;
 }
 
 describe('an invite', () => {
@@ -100,12 +107,18 @@ describe('an invite', () => {
 
   test('claims a member for one only', async () => {
     const member = await door.newMember();
+    const nobody = await waiting();
     const [first, second] = [
       await door.linkTo('member', { member }),
       await door.linkTo('member', { member }),
     ];
+    // One person is waited for, by two links.
+    expect(await waiting()).toBe(nobody + 1);
     expect((await door.signUpWith(first)).status).toBe(201);
+    expect(await waiting()).toBe(nobody);
     const before = await countUsers();
+    const shown = await door.post('/v1/invites/show', { token: second });
+    expect(JSON.parse(shown.text)).toMatchObject({ reason: 'invite-used' });
     expect((await door.signUpWith(second)).code).toBe('member-claimed');
     expect(await countUsers()).toBe(before);
     expectProblem(await door.invite('member', { member }), 'member-claimed');

@@ -1,14 +1,11 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useMe, type MyClub } from '../../api/people/me.js';
-import { addMemberList } from '../../api/people/member-lists.js';
 import { addMember, changeMembership, type Member } from '../../api/people/people.js';
 import { useNameList } from '../../parts/people/player-name.js';
-import { useKnownNames } from '../../parts/people/use-known-names.js';
-import { toast } from '../../parts/notices/toast.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { namesIn } from './names-in.js';
+import { AddMembers } from '../people/add-members.js';
 import { NameForm } from '../people/name-form.js';
 
 interface Props {
@@ -54,44 +51,13 @@ interface OthersProps extends Props {
 export function Others({ club, members, onDone }: OthersProps) {
   const { t } = useTranslation('first-steps');
   const list = useNameList();
-  const adding = useWrite(
-    (names: readonly string[], key) =>
-      addMemberList(club.id, { members: names.map((name) => ({ name })) }, key),
-    [['members', club.id]],
-  );
-  const { question, mayAdd } = useKnownNames(members);
-  const add = (typed: string, done: () => void) => {
-    const names = namesIn(typed);
-    if (!mayAdd(names)) return;
-    adding.mutate(names, {
-      onSuccess: () => {
-        done();
-        toast(t('others.added', { name: list(names), count: names.length }));
-      },
-    });
-  };
   return (
     <>
       <Text>{t('others.text')}</Text>
       {members.length > 0 && (
         <Text>{t('others.so', { names: list(members.map(({ name }) => name)) })}</Text>
       )}
-      <NameForm
-        label={t('others.name')}
-        submitLabel={t('others.submit')}
-        error={adding.error}
-        isPending={adding.isPending}
-        question={question}
-        onSubmit={add}
-      />
-      <Button
-        variant="subtle"
-        renderRoot={(props) => (
-          <Link to="/clubs/$club/people/list" params={{ club: club.id }} {...props} />
-        )}
-      >
-        {t('others.fromList')}
-      </Button>
+      <AddMembers club={club} people={members} label={t('others.name')} />
       {onDone !== null && (
         <Button variant="default" onClick={onDone}>
           {t('others.done')}

@@ -32,9 +32,12 @@ const LOOK_MS = 3_000;
 export function Invites({ club }: PeopleProps) {
   const { t } = useTranslation('people');
   const { data: invites } = useSuspenseQuery(invitesQuery(club.id));
-  const waiting = invites.filter((invite) => inviteState(invite) === 'open').length;
+  const stateOf = useInviteState(club.id);
+  // A member who has several invitations is one who has not joined.
+  const open = invites.filter((invite) => stateOf(invite) === 'open');
+  const waiting = new Set(open.map(({ id, member }) => member ?? id)).size;
   // The row of a member leads here with them.
-  const member = usePlace().search.get('invite') ?? '';
+  const asked = usePlace().search.get('invite') ?? '';
   return (
     <Folding
       title={t('invites.title')}
@@ -42,7 +45,7 @@ export function Invites({ club }: PeopleProps) {
       summary={waiting === 0 ? t('invites.hint') : t('invites.waiting', { count: waiting })}
     >
       <Made club={club} />
-      {may(club, 'invite') && <NewInvite key={member} club={club} asked={member} />}
+      {may(club, 'invite') && <NewInvite key={asked} club={club} asked={asked} />}
       {may(club, 'invite') && <InviteSheet club={club.id} />}
     </Folding>
   );
@@ -73,7 +76,7 @@ function InviteRow({ club, invite }: PeopleProps & { readonly invite: MadeInvite
   const nameOfInvite = useInviteName(club.id);
   const [isAsked, { open, close }] = useDisclosure(false);
   const { expiresAt, createdAt } = invite;
-  const state = inviteState(invite);
+  const state = useInviteState(club.id)(invite);
   const usedBy = useUserName(club.id, invite.usedBy);
   const what = nameOfInvite(invite);
   return (
@@ -118,10 +121,15 @@ function useUserName(club: string, user: string | null): string | null {
   return memberships.find((one) => one.user === user)?.name ?? null;
 }
 
-function inviteState({ usedAt, revokedAt, expiresAt }: MadeInvite) {
-  if (usedAt !== null) return 'used';
-  if (revokedAt !== null) return 'revoked';
-  return new Date(expiresAt) <= new Date() ? 'expired' : 'open';
+function useInviteState(club: string) {
+  const { data: memberships } = useSuspenseQuery(membershipsQuery(club));
+  return ({ usedAt, revokedAt, expiresAt, member }: MadeInvite) => {
+    if (usedAt !== null) return 'used';
+    if (revokedAt !== null) return 'revoked';
+    // By another invitation.
+    if (member !== null && memberships.some((one) => one.member === member)) return 'joined';
+    return new Date(expiresAt) <= new Date() ? 'expired' : 'open';
+  };
 }
 
 interface NewProps extends PeopleProps {
@@ -204,7 +212,7 @@ function ReadyInvite({ club, made: { invite, ...link }, onAnother }: ReadyProps)
     refetchInterval: LOOK_MS,
   });
   const now = invites.find(({ id }) => id === invite.id) ?? invite;
-  const state = inviteState(now);
+  const state = useInviteState(club.id)(now);
   const usedBy = useUserName(club.id, now.usedBy);
   const what = nameOfInvite(now);
   return (

@@ -1,22 +1,15 @@
-import { Badge, Button, Text } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import {
-  addMember,
-  keepMember,
-  membersQuery,
-  renameMember,
-  type Member,
-} from '../../api/people/people.js';
+import { keepMember, membersQuery, renameMember, type Member } from '../../api/people/people.js';
 import { may } from '../../api/people/rights.js';
-import { useKnownNames } from '../../parts/people/use-known-names.js';
 import { MemberFace } from '../../parts/people/member-face.js';
-import { toast } from '../../parts/notices/toast.js';
 import { Section } from '../../parts/page/section.js';
 import { Confirm, Sheet } from '../../parts/page/sheet.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { AddMembers } from './add-members.js';
 import { MemberMenu } from './member-menu.js';
 import { NameForm } from './name-form.js';
 import type { PeopleProps } from './people-props.js';
@@ -28,44 +21,13 @@ export function Members({ club }: PeopleProps) {
   const { t } = useTranslation('people');
   const { data } = useSuspenseQuery(membersQuery(club.id));
   const members = data.members.filter(({ guest }) => !guest);
-  const adding = useWrite(
-    (name: string, key) => addMember(club.id, name, key),
-    [['members', club.id]],
-  );
-  const { question, mayAdd } = useKnownNames(data.members);
   return (
     <Section title={t('members.title')}>
       {members.length === 0 && <Text>{t('members.none')}</Text>}
       <Rows club={club} members={members.filter(({ initials }) => initials === null)} />
       <Left club={club} members={members.filter(({ initials }) => initials !== null)} />
       {may(club, 'keep-members') && (
-        <>
-          <NameForm
-            label={t('members.new')}
-            submitLabel={t('members.add')}
-            error={adding.error}
-            isPending={adding.isPending}
-            question={question}
-            onSubmit={(name, done) => {
-              if (!mayAdd([name])) return;
-              adding.mutate(name, {
-                onSuccess: (member) => {
-                  done();
-                  toast(t('members.added', { name: member.name }));
-                },
-              });
-            }}
-          />
-          <Button
-            variant="subtle"
-            mt="xs"
-            renderRoot={(props) => (
-              <Link to="/clubs/$club/people/list" params={{ club: club.id }} {...props} />
-            )}
-          >
-            {t('members.fromList')}
-          </Button>
-        </>
+        <AddMembers club={club} people={data.members} label={t('members.new')} />
       )}
     </Section>
   );

@@ -18,12 +18,13 @@ export default {
   members: {
     title: 'Medlemmer',
     none: 'Klubben har ingen medlemmer endnu.',
-    new: 'Nyt medlem',
+    new: 'Nyt medlem, eller flere med komma imellem',
     add: 'Tilføj',
     left_one: '{{count}} har forladt klubben for altid',
     left_other: '{{count}} har forladt klubben for altid',
     fromList: 'Tilføj fra en liste',
-    added: '{{name}} er nu medlem.',
+    added_one: '{{name}} er nu medlem.',
+    added_other: '{{name}} er nu medlemmer.',
     archived: 'Arkiveret',
     rename: 'Ret navnet {{name}}',
     renameTitle: 'Ret navnet {{name}}',
@@ -80,6 +81,7 @@ export default {
     states: {
       open: 'Venter',
       used: 'Brugt',
+      joined: 'Er med',
       revoked: 'Trukket tilbage',
       expired: 'Udløbet',
     },

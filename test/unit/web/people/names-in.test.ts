@@ -1,5 +1,5 @@
 import { isSameName } from '../../../../web/parts/people/same-name.js';
-import { namesIn } from '../../../../web/screens/first-steps/names-in.js';
+import { namesIn } from '../../../../web/parts/people/names-in.js';
 
 test('several names are read from one text, each once', () => {
   expect(namesIn(' Bo, Clara;Dan\nbo,, ')).toEqual(['Bo', 'Clara', 'Dan']);

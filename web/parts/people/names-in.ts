@@ -1,4 +1,4 @@
-import { isSameName } from '../../parts/people/same-name.js';
+import { isSameName } from './same-name.js';
 
 /** The names in a text, separated by commas, semicolons or lines; each once. */
 export function namesIn(typed: string): readonly string[] {
