@@ -170,14 +170,13 @@ function pursesTable({ words, numbers }: Frame, { accounts }: YearOnPaper): Pape
 
 function kindsTable({ words, numbers }: Frame, { accounts }: YearOnPaper): PaperTable {
   const { moves } = words.year;
-  const { kinds, currency } = accounts;
   const { accounts: say } = words.books;
   return {
     kind: 'table',
     title: moves.kinds,
-    columns: [{ title: say.kind, share: 1 }, number(say.voucherCount), number(moves.amount)],
-    rows: kinds.map(({ kind, vouchers, amount }) => ({
-      cells: [wordOf(words.kinds, kind), numbers.plain(vouchers), numbers.amount(amount, currency)],
+    columns: [{ title: say.kind, share: 1 }, number(moves.count)],
+    rows: accounts.kinds.map(({ kind, vouchers }) => ({
+      cells: [wordOf(words.kinds, kind), numbers.plain(vouchers)],
     })),
   };
 }

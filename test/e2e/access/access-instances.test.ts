@@ -99,7 +99,7 @@ describe('two instances', () => {
     expect((await ask(two, 'POST', '/v1/me/tokens', made)).status).toBe(201);
   });
 
-  test('what one makes while its clock is wrong holds as long as what the other makes', async () => {
+  test('a session of an instance whose clock is wrong lasts as long as any other', async () => {
     const { EndedTokens } = await built('access/tokens/ended-tokens');
     const body = { name: OWNER.name, password: OWNER.password, bearer: true };
     const now = Date.now();

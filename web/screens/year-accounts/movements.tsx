@@ -9,11 +9,12 @@ import { useAccountName } from '../cash/use-account-names.js';
 import { useOwedWords } from '../cash/use-owed-words.js';
 import { useVoucherKinds } from '../vouchers/voucher-words.js';
 import { AmountsTable, ofCard } from './amounts-table.js';
+import { Figure } from './figure.js';
 import { PurseChecks } from './purse-checks.js';
 import type { YearProps } from './year-props.js';
 import classes from './year-accounts.module.css';
 
-/** The movements by purse and by kind of event, and the balances of members before and after. */
+/** The movements by purse, the number of vouchers of each kind, and the balances of members before and after. */
 export function Movements({ club, accounts }: YearProps) {
   const { t } = useTranslation('cash.years');
   const nameOf = useAccountName();
@@ -51,22 +52,28 @@ export function Movements({ club, accounts }: YearProps) {
       <PurseChecks club={club} accounts={accounts} />
       {moved.length > 0 && (
         <Section title={t('moves.kinds')}>
-          <AmountsTable
-            label={t('moves.kinds')}
-            of={t('moves.kind')}
-            columns={[t('moves.amount')]}
-            currency={currency}
-            groups={[
-              {
-                title: null,
-                lines: moved.map(({ kind, amount, vouchers }) => ({
-                  name: `${kinds[kind] ?? kind} (${t('moves.vouchers', { count: vouchers })})`,
-                  amounts: [amount],
-                  madeOf: [{ kind }],
-                })),
-              },
-            ]}
-          />
+          <table className={classes['words']} aria-label={t('moves.kinds')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('moves.kind')}</th>
+                <th scope="col">{t('moves.count')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {moved.map(({ kind, vouchers }) => (
+                <tr key={kind}>
+                  <th scope="row">{kinds[kind] ?? kind}</th>
+                  <td>
+                    <Figure
+                      of={{ kind }}
+                      text={String(vouchers)}
+                      label={`${kinds[kind] ?? kind}: ${vouchers}`}
+                    />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </Section>
       )}
       <Members club={club} accounts={accounts} />

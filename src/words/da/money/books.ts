@@ -46,7 +46,8 @@ export const yearAccounts = {
   },
   moves: {
     purses: 'Bevægelser i likvide beholdninger',
-    kinds: 'Bevægelser efter bilagsart',
+    kinds: 'Bilag efter art',
+    count: 'Antal uden tilbageførte',
     kind: 'Bilagsart',
     members: 'Medlemmerne',
     member: 'Medlem',
@@ -55,8 +56,6 @@ export const yearAccounts = {
     out: 'Ud',
     closing: 'Efter',
     amount: 'Beløb',
-    vouchers_one: '{{count}} bilag',
-    vouchers_other: '{{count}} bilag',
   },
   purseChecks: {
     title: 'Optælling og afstemning',

@@ -66,7 +66,6 @@ export default {
     share: 'Andel',
     budget: 'Budget',
     purse: 'Kasse',
-    voucherCount: 'Antal bilag',
     kind: 'Slags',
     vouchers: 'Bilag',
     voucher: {

@@ -48,7 +48,8 @@ export const yearAccounts = {
   },
   moves: {
     purses: 'Bewegungen der Kassen',
-    kinds: 'Bewegungen nach Art',
+    kinds: 'Belege nach Art',
+    count: 'Anzahl ohne stornierte',
     kind: 'Art',
     members: 'Die Mitglieder',
     member: 'Mitglied',
@@ -57,8 +58,6 @@ export const yearAccounts = {
     out: 'Aus',
     closing: 'Nachher',
     amount: 'Betrag',
-    vouchers_one: '{{count}} Beleg',
-    vouchers_other: '{{count}} Belege',
   },
   purseChecks: {
     title: 'Zählung und Abstimmung',

@@ -62,7 +62,6 @@ export default {
     share: 'Anteil',
     budget: 'Budget',
     purse: 'Kasse',
-    voucherCount: 'Belege',
     kind: 'Art',
     vouchers: 'Belege',
     voucher: {

@@ -48,7 +48,8 @@ export const yearAccounts = {
   },
   moves: {
     purses: 'Movements of the purses',
-    kinds: 'Movements by kind',
+    kinds: 'Vouchers by kind',
+    count: 'Count without reversed ones',
     kind: 'Kind',
     members: 'The members',
     member: 'Member',
@@ -57,8 +58,6 @@ export const yearAccounts = {
     out: 'Out',
     closing: 'After',
     amount: 'Amount',
-    vouchers_one: '{{count}} voucher',
-    vouchers_other: '{{count}} vouchers',
   },
   purseChecks: {
     title: 'Counts and reconciliation',

@@ -68,7 +68,6 @@ export default {
     share: 'Share',
     budget: 'Budget',
     purse: 'Purse',
-    voucherCount: 'Vouchers',
     kind: 'Kind',
     vouchers: 'Vouchers',
     voucher: {

@@ -48,7 +48,8 @@ export const yearAccounts = {
   },
   moves: {
     purses: 'Rörelser i kassorna',
-    kinds: 'Rörelser efter sort',
+    kinds: 'Verifikat efter sort',
+    count: 'Antal utan återförda',
     kind: 'Sort',
     members: 'Medlemmarna',
     member: 'Medlem',
@@ -57,8 +58,6 @@ export const yearAccounts = {
     out: 'Ut',
     closing: 'Efter',
     amount: 'Belopp',
-    vouchers_one: '{{count}} verifikat',
-    vouchers_other: '{{count}} verifikat',
   },
   purseChecks: {
     title: 'Räkning och avstämning',

@@ -68,7 +68,6 @@ export default {
     share: 'Andel',
     budget: 'Budget',
     purse: 'Kassa',
-    voucherCount: 'Verifikat',
     kind: 'Sort',
     vouchers: 'Verifikat',
     voucher: {
