@@ -7,11 +7,13 @@ import { lastMe } from '../api/people/me.js';
 import { startWords } from '../words/i18n.js';
 import { App } from './app.js';
 import { navigation } from './router.js';
+import { keepFocus } from './keep-focus.js';
 import { dropStrayTaps } from './stray-taps.js';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 dropStrayTaps();
+keepFocus();
 void start(root);
 
 /** Not awaited by the module: files that it fetches may need something of its own. */

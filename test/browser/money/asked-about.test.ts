@@ -37,12 +37,15 @@ inBrowser('a form of money', () => {
     expect(await page.getByLabel('Fie', { exact: true }).isChecked()).toBe(true);
     await page.getByText(cash.record.expense.club, { exact: true }).tap();
 
-    await page.getByRole('button', { name: cash.submit, exact: true }).tap();
+    await page.getByRole('button', { name: cash.submit, exact: true }).focus();
+    await page.keyboard.press('Enter');
     const again = page.getByRole('button', { name: cash.despite, exact: true });
     await again.waitFor();
     const payer = page.getByLabel(cash.record.expense.paidBy);
     expect(await payer.getAttribute('aria-invalid')).toBe('true');
-    await again.tap();
+    // The button was disabled while it sent, and has the focus again.
+    await page.locator(':focus', { hasText: cash.despite }).waitFor();
+    await page.keyboard.press('Enter');
     await page.waitForURL(/\/money$/);
     await page.goto(`/clubs/${house.club}/money/record/expense`);
     expect(await page.getByLabel(cash.amount).inputValue()).toBe('');
