@@ -12,9 +12,11 @@ interface Place {
  * Keeps the place of those who go by the keyboard or hear the page. A button is disabled while it sends, or
  * goes with the row that it answered, and the focus with it: it comes back to the button, or goes to what
  * stood after it. A dialog gives the focus back by itself.
+ *
+ * @param first the control that has the focus, or had it when its key was pressed
  */
-export function keepFocus(): void {
-  let place: Place | null = null;
+export function keepFocus(first: EventTarget | null): void {
+  let place = first instanceof Element && first !== document.body ? placeOf(first) : null;
   let isDue = false;
   const forget = () => {
     place = null;
@@ -34,12 +36,13 @@ export function keepFocus(): void {
     // A page that is gone back to is scrolled to where it was.
     target.focus({ preventScroll: !isControl });
   };
-  const changes = new MutationObserver(() => {
+  const lookLater = () => {
     if (isDue || place === null) return;
     isDue = true;
     // Once the browser has seen the change, and the page has done what it does about it.
     requestAnimationFrame(() => setTimeout(look));
-  });
+  };
+  const changes = new MutationObserver(lookLater);
   const watched = {
     childList: true,
     subtree: true,
@@ -47,6 +50,7 @@ export function keepFocus(): void {
     attributeFilter: ['disabled'],
   };
   changes.observe(document.body, watched);
+  lookLater();
 }
 
 function placeOf(control: Element): Place {

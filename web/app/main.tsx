@@ -7,13 +7,15 @@ import { lastMe } from '../api/people/me.js';
 import { startWords } from '../words/i18n.js';
 import { App } from './app.js';
 import { navigation } from './router.js';
-import { keepFocus } from './keep-focus.js';
+import { followHeading } from './page-title.js';
 import { dropStrayTaps } from './stray-taps.js';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 dropStrayTaps();
-keepFocus();
+followHeading();
+// For those who work by keys only.
+document.addEventListener('keydown', ({ target }) => void keepPlace(target), { once: true });
 void start(root);
 
 /** Not awaited by the module: files that it fetches may need something of its own. */
@@ -30,4 +32,9 @@ async function start(place: HTMLElement): Promise<void> {
       <App />
     </StrictMode>,
   );
+}
+
+async function keepPlace(first: EventTarget | null): Promise<void> {
+  const { keepFocus } = await import('./keep-focus.js');
+  keepFocus(first);
 }

@@ -6,6 +6,7 @@ import cash from '../../../web/words/da/cash.js';
 import words from '../../../web/words/da/cash-ways.js';
 import mine from '../../../web/words/da/my-money.js';
 import { make } from '../../support/access/access-club.js';
+import { memberAt } from '../../support/access/access.js';
 import { call, expectStatus, expectVerified, read } from '../../support/api/api.js';
 import { inBrowser } from '../support/browser.js';
 import { openHouse, openMembers, openOwners, SIZES, type House } from '../support/house.js';
@@ -87,13 +88,9 @@ inBrowser('a way to pay with its purse', () => {
 
   test('a payment of which nobody said where it went is proposed where the way to pay leads to', async () => {
     const { today: day } = await read<BooksView>(house.base, at('books'));
-    const phone = await openMembers(house, house.idOf('Carl'), 'member');
-    const page = await phone.newPage();
-    await page.goto(`/clubs/${house.club}/my-money/paid`);
-    await page.getByLabel(cash.amount).fill('20');
-    await page.getByLabel(cash.day).fill(day);
-    await page.getByRole('button', { name: mine.paid.submit }).tap();
-    await page.waitForURL(/\/my-money$/);
+    const carl = house.idOf('Carl');
+    const as = await memberAt(house.base, house.club, carl, 'member');
+    await make(house.base, at('payments'), { day, amount: 2_000 }, { as });
     const { payments } = await read<PaymentPage>(house.base, at('payments?state=reported'));
     expect(payments).toMatchObject([{ purse: null }]);
     const owner = await (await openOwners(house)).newPage();
@@ -102,5 +99,28 @@ inBrowser('a way to pay with its purse', () => {
     const into = owner.getByRole('dialog').getByLabel(cash.payments.purse);
     await into.waitFor();
     expect(await into.locator('option:checked').textContent()).toMatch(/^Bankkonto/);
+
+    // Carl owes nothing, and is asked all the same by what they paid.
+    const page = await (await openMembers(house, carl, 'member')).newPage();
+    await page.goto(`/clubs/${house.club}/my-money/paid`);
+    const paidWith = page.getByLabel(words.paidWith);
+    await paidWith.waitFor();
+    expect(await paidWith.locator('option').allTextContents()).toContain(mine.ways['bank-account']);
+
+    // Declined, it can be reported again with what was said.
+    const [payment] = payments;
+    if (payment === undefined) throw new Error('nothing was reported');
+    const { id, version } = payment;
+    const body = { why: 'Hvilket nummer?' };
+    const declined = await call(house.base, 'POST', at(`payments/${id}/decline`), {
+      body,
+      version,
+    });
+    expectStatus(declined, 200);
+    await page.goto(`/clubs/${house.club}/my-money`);
+    await page.getByRole('link', { name: mine.payments.again }).tap();
+    await page.getByText(fill(mine.payments.why, body)).waitFor();
+    expect(await page.getByLabel(cash.amount).inputValue()).toBe('20,00');
+    expect(await page.getByLabel(cash.day).inputValue()).toBe(day);
   });
 });

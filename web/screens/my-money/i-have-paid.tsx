@@ -1,9 +1,15 @@
 import { NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { booksQuery, moneyQuery } from '../../api/money/cash.js';
 import { useLive } from '../../api/live/live.js';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
-import { ownMoneyReads, reportPayment, type HowToPay } from '../../api/money/own-money.js';
+import {
+  ownMoneyReads,
+  paymentsOfQuery,
+  reportPayment,
+  type HowToPay,
+  type Payment,
+} from '../../api/money/own-money.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { useMoney } from '../../parts/figures/money.js';
 import { LiveNote } from '../../parts/notices/live-note.js';
@@ -12,7 +18,7 @@ import { useAmount } from '../../parts/form/fields/use-amount.js';
 import { useDoubts } from '../../parts/form/use-doubts.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useWrite } from '../../parts/form/use-write.js';
-import { useNavigate } from '../../routing/use-routing.js';
+import { useNavigate, usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { AmountField, DayField, FormFoot } from '../cash-record/money-fields.js';
 import { OLDEST_FIRST, PaidItems, paysOf } from '../cash-record/paid-items.js';
@@ -20,7 +26,7 @@ import { useMoneyForm } from '../cash-record/use-money-form.js';
 import classes from '../cash/cash.module.css';
 import { useAccountName } from '../cash/use-account-names.js';
 import { paidInto } from './paid-into.js';
-import { useHowToPay } from './use-how-to-pay.js';
+import { useHowToPay, useWaysToPay } from './use-how-to-pay.js';
 
 /** I say that I have paid: it waits until somebody who keeps the money confirms it. */
 export function IHavePaid() {
@@ -53,8 +59,16 @@ function Form({ club: { id: club, currency }, member }: Props) {
   const { data: books } = useSuspenseQuery(booksQuery(club));
   const how = useHowToPay(club, member);
   const { writing, doubts, report } = useReport(club);
-  const into = usePaidInto(club, how);
-  const form = usePaidForm({ currency, how, into, today: books.today, error: writing.error });
+  const into = usePaidInto(club, useWaysToPay(club, member));
+  const again = useDeclined(club, member);
+  const form = usePaidForm({
+    currency,
+    how,
+    into,
+    again,
+    today: books.today,
+    error: writing.error,
+  });
   const { field, submit, set, texts, amount, aboveForm } = form;
   const money = useMoney(currency);
   return (
@@ -74,6 +88,7 @@ function Form({ club: { id: club, currency }, member }: Props) {
         report(body);
       })}
     >
+      {again !== null && <Text>{t('payments.why', { why: again.why ?? '' })}</Text>}
       {how.reported > 0 && <Text>{t('reported', { money: money(how.reported) })}</Text>}
       <AmountField currency={currency} given={field('amount')} />
       <DayField label={t('paid.day')} most={books.today} given={field('day')} />
@@ -113,15 +128,24 @@ interface FormOptions {
   readonly currency: string;
   readonly how: HowToPay;
   readonly into: ReturnType<typeof usePaidInto>;
+  /** A declined payment that is reported again; null for a new one. */
+  readonly again: Payment | null;
   readonly today: string;
   readonly error: unknown;
 }
 
-/** The fields of the form: at first all that is to be paid, today. */
-function usePaidForm({ currency, how, into, today, error }: FormOptions) {
+/** The fields of the form: at first all that is to be paid, today; or what was reported before. */
+function usePaidForm({ currency, how, into, again, today, error }: FormOptions) {
   const typed = useAmount(currency);
-  const amount = how.amount === null ? '' : typed.write(how.amount);
-  const initial = { amount, day: today, purse: into.usual, text: '', pays: OLDEST_FIRST };
+  const all = again?.amount ?? how.amount;
+  const initial = {
+    amount: all === null ? '' : typed.write(all),
+    day: again?.day ?? today,
+    purse:
+      into.choices.find(({ value }) => value === (again?.way ?? again?.purse))?.value ?? into.usual,
+    text: again?.text ?? '',
+    pays: OLDEST_FIRST,
+  };
   return useMoneyForm(initial, {
     currency,
     error,
@@ -129,6 +153,15 @@ function usePaidForm({ currency, how, into, today, error }: FormOptions) {
     optional: ['purse', 'text', 'pays'],
     hidden: into.choices.length > 0 ? [] : ['purse'],
   });
+}
+
+/** The declined payment that the address names. */
+function useDeclined(club: string, member: string): Payment | null {
+  const { search } = usePlace();
+  const { data } = useSuspenseInfiniteQuery(paymentsOfQuery(club, member));
+  const payments = data.pages.flatMap((page) => page.payments);
+  const found = payments.find(({ id }) => id === search.get('again'));
+  return found?.state === 'declined' ? found : null;
 }
 
 type Report = Parameters<typeof reportPayment>[1];
@@ -163,7 +196,7 @@ interface Choice {
 }
 
 /** Where the money can have gone: by purses for who may know which there are, else by ways to pay. */
-function usePaidInto(club: string, { ways: known }: HowToPay) {
+function usePaidInto(club: string, known: HowToPay['ways']) {
   const { t } = useTranslation(['my-money', 'cash-ways']);
   const { data } = useSuspenseQuery(moneyQuery(club));
   const nameOf = useAccountName();

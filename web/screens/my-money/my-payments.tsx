@@ -15,6 +15,7 @@ import { Section } from '../../parts/page/section.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useAsked } from '../../parts/form/use-asked.js';
 import { useMeanwhile } from '../../parts/form/use-meanwhile.js';
+import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './my-money.module.css';
 
@@ -77,6 +78,22 @@ function Entry({ club, payment }: { readonly club: MyClub; readonly payment: Pay
           }}
         >
           {t('payments.withdraw')}
+        </Button>
+      )}
+      {state === 'declined' && (
+        <Button
+          mt="xs"
+          variant="default"
+          renderRoot={(props) => (
+            <Link
+              to="/clubs/$club/my-money/paid"
+              params={{ club: club.id }}
+              search={{ again: payment.id }}
+              {...props}
+            />
+          )}
+        >
+          {t('payments.again')}
         </Button>
       )}
       <Withdraw

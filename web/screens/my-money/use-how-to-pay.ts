@@ -9,3 +9,8 @@ import type { HowToPay } from '../../api/money/own-money.js';
 export function useHowToPay(club: string, member: string): HowToPay {
   return useSuspenseQuery(howToPayQuery(club, member)).data;
 }
+
+/** The ways to pay the club, also for a member who owes it nothing: they are listed for any amount. */
+export function useWaysToPay(club: string, member: string): HowToPay['ways'] {
+  return useSuspenseQuery(howToPayQuery(club, member, 100)).data.ways;
+}

@@ -119,8 +119,16 @@ function Fields({ club, reconciling, error }: FieldsProps) {
 
 function Missing({ reconciling }: Pick<ReconcilingProps, 'reconciling'>) {
   const { t } = useTranslation('reconciliation.agree');
-  const { data, bank, foundSum, missing } = reconciling;
+  const { data, bank, foundSum, missing, isDone } = reconciling;
   const money = useMoney(data.currency);
+  const days = useDays();
+  if (isDone) {
+    return (
+      <div role="status" className={classes['difference']} data-agrees>
+        <Text size="sm">{t('isDone', { day: days.date(data.until ?? '') })}</Text>
+      </div>
+    );
+  }
   return (
     <div
       role="status"

@@ -36,7 +36,10 @@ export function useReconciling(club: string, purse: string) {
     // A match after the day is there again when the day is later: a day is typed bit by bit.
     write({ ...kept, until, balance });
   };
+  // A statement of days that agree already: there is nothing to compare.
+  const isDone = data.until !== null && draft.until !== '' && draft.until < data.until;
   return {
+    isDone,
     data,
     draft,
     write,
@@ -48,8 +51,8 @@ export function useReconciling(club: string, purse: string) {
     foundSum,
     writeAmount: amount.write,
     /** The part of the bank's balance that is not found yet; null before the balance is said. */
-    missing: bank === null ? null : bank - (data.balance + foundSum),
-    comparison: bank === null ? null : comparisonOf(bank, data, draft, sides),
+    missing: bank === null || isDone ? null : bank - (data.balance + foundSum),
+    comparison: bank === null || isDone ? null : comparisonOf(bank, data, draft, sides),
   };
 }
 

@@ -48,7 +48,7 @@ export function Notes({ club, accounts }: YearProps) {
       <Suspense fallback={null}>
         {writing.row !== null && (
           <Writing
-            key={writing.row === 'new' ? notes.length : `change ${writing.row.number}`}
+            key={writing.row === 'new' ? 'new' : writing.row.number}
             {...{ club, accounts }}
             was={writing.row === 'new' ? null : writing.row}
             opened={writing.isAsked}
@@ -148,6 +148,11 @@ function Writing({
       write={(asked, key) => setNotes(club.id, year.firstDay, asked, key)}
       reads={moneyReads(club.id)}
       done={t('done')}
+      onDone={() => {
+        if (was !== null) return;
+        setAccount('');
+        setText('');
+      }}
       fields={['notes']}
     >
       {(errorOf) => (

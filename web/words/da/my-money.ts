@@ -49,6 +49,7 @@ export default {
     title: 'Meldt betalt',
     none: 'Du har ikke meldt noget betalt.',
     why: 'Hvorfor: {{why}}',
+    again: 'Meld igen',
     withdraw: 'Træk tilbage',
     withdrawTitle: 'Træk meldingen tilbage?',
     withdrawText: 'Meldingen om {{money}} forsvinder fra kassererens liste.',

@@ -17,6 +17,7 @@ export default {
     added_other: '{{count}} bilag fra den dag eller før er bogført, siden kassen blev talt',
   },
   file: {
+    unreadable: 'Filen kan ikke læses: {{name}}. Hent kontoens bevægelser i netbanken som CSV.',
     title: 'Bankens kontoudtog',
     drop: 'Hent kontoudtoget som CSV i netbanken, og træk filen hertil. Uden fil kan du sætte hak ved bevægelserne selv.',
     choose: 'Vælg fil',
@@ -59,6 +60,7 @@ export default {
     day: 'Til og med',
     bank: 'Bankens saldo den dag',
     wrong: 'Skriv bankens saldo som et beløb, med minus foran, hvis kontoen er i minus.',
+    isDone: 'De dage er afstemt: der er afstemt til og med {{day}}. Der er ikke mere at gøre.',
     missing: 'Mangler at blive fundet',
     sayBank: 'Skriv bankens saldo for at se forskellen.',
     sum: 'Banken {{bank}}, afstemt før {{before}}, fundet nu {{found}}',

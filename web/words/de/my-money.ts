@@ -52,6 +52,7 @@ export default {
     title: 'Als bezahlt gemeldet',
     none: 'Du hast nichts als bezahlt gemeldet.',
     why: 'Warum: {{why}}',
+    again: 'Noch einmal melden',
     withdraw: 'Zurückziehen',
     withdrawTitle: 'Meldung zurückziehen?',
     withdrawText: 'Die Meldung über {{money}} verschwindet von der Liste der Kassenführung.',

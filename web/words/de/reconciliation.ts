@@ -17,6 +17,8 @@ export default {
     added_other: '{{count}} Belege von diesem Tag oder früher wurden nach der Zählung gebucht',
   },
   file: {
+    unreadable:
+      'Die Datei lässt sich nicht lesen: {{name}}. Lade die Umsätze im Onlinebanking als CSV herunter.',
     title: 'Kontoauszug der Bank',
     drop: 'Den Kontoauszug im Onlinebanking als CSV herunterladen und die Datei hierher ziehen. Ohne Datei lassen sich die Buchungen von Hand abhaken.',
     choose: 'Datei auswählen',
@@ -61,6 +63,7 @@ export default {
     bank: 'Saldo der Bank an dem Tag',
     wrong:
       'Bitte den Saldo der Bank als Betrag eingeben, mit Minus davor, wenn das Konto im Minus ist.',
+    isDone: 'Diese Tage sind abgestimmt: es ist bis {{day}} abgestimmt. Es ist nichts mehr zu tun.',
     missing: 'Noch nicht gefunden',
     sayBank: 'Den Saldo der Bank eingeben, um die Differenz zu sehen.',
     sum: 'Bank {{bank}}, vorher abgestimmt {{before}}, jetzt gefunden {{found}}',

@@ -52,6 +52,7 @@ export default {
     title: 'Reported as paid',
     none: 'You have reported nothing as paid.',
     why: 'Why: {{why}}',
+    again: 'Report again',
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw the report?',
     withdrawText: 'The report of {{money}} disappears from the treasurer’s list.',

@@ -17,6 +17,8 @@ export default {
     added_other: '{{count}} vouchers of that day or earlier were recorded after the count',
   },
   file: {
+    unreadable:
+      'The file cannot be read: {{name}}. Download the movements of the account from the bank as CSV.',
     title: 'Statement of the bank',
     drop: 'Download the statement as CSV from the bank, and drop the file here. Without a file you can tick the movements by hand.',
     choose: 'Choose a file',
@@ -60,6 +62,8 @@ export default {
     day: 'Up to and including',
     bank: 'Balance of the bank on that day',
     wrong: 'Write the balance of the bank as an amount, with a minus before it if it is overdrawn.',
+    isDone:
+      'Those days are reconciled: it is reconciled up to {{day}}. There is nothing left to do.',
     missing: 'Still to be found',
     sayBank: 'Write the balance of the bank to see the difference.',
     sum: 'Bank {{bank}}, reconciled before {{before}}, found now {{found}}',

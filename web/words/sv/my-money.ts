@@ -52,6 +52,7 @@ export default {
     title: 'Anmält som betalt',
     none: 'Du har inte anmält något som betalt.',
     why: 'Varför: {{why}}',
+    again: 'Anmäl igen',
     withdraw: 'Dra tillbaka',
     withdrawTitle: 'Dra tillbaka anmälan?',
     withdrawText: 'Anmälan om {{money}} försvinner från kassörens lista.',

@@ -19,6 +19,7 @@ export default {
       '{{count}} verifikationer från den dagen eller tidigare har bokförts sedan kassan räknades',
   },
   file: {
+    unreadable: 'Filen kan inte läsas: {{name}}. Hämta kontots rörelser i internetbanken som CSV.',
     title: 'Bankens kontoutdrag',
     drop: 'Hämta kontoutdraget som CSV i internetbanken och dra filen hit. Utan fil kan du själv bocka av rörelserna.',
     choose: 'Välj fil',
@@ -62,6 +63,8 @@ export default {
     day: 'Till och med',
     bank: 'Bankens saldo den dagen',
     wrong: 'Skriv bankens saldo som ett belopp, med minus före om kontot är övertrasserat.',
+    isDone:
+      'De dagarna är avstämda: det är avstämt till och med {{day}}. Det finns inget mer att göra.',
     missing: 'Återstår att hitta',
     sayBank: 'Skriv bankens saldo för att se skillnaden.',
     sum: 'Banken {{bank}}, avstämt tidigare {{before}}, hittat nu {{found}}',

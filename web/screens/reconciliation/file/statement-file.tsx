@@ -34,6 +34,7 @@ type Props = Pick<ReconcilingProps, 'purse' | 'reconciling'>;
 /** Reads files into the draft: the lines of a further one beside those that are there. */
 function useStatementFile({ purse, reconciling }: Props) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [unreadable, setUnreadable] = useState<string | null>(null);
   const { data, draft, write, writeAmount, clear } = reconciling;
   const take = (file: Chosen) => {
     setChosen(file);
@@ -54,6 +55,10 @@ function useStatementFile({ purse, reconciling }: Props) {
     // The parser comes with the first file.
     const { sheetsOf } = await import('../../../parts/list/sheets.js');
     const text = decodedText(new Uint8Array(await file.arrayBuffer()));
+    // A picture or a PDF: no text has this character.
+    const isText = !text.includes('\0');
+    setUnreadable(isText ? null : file.name);
+    if (!isText) return;
     const statement = readStatement(sheetsOf(text));
     const kept = keptColumns(purse, statement.headings);
     take({ statement, columns: kept ?? recognisedColumns(statement), before: draft.lines });
@@ -68,15 +73,16 @@ function useStatementFile({ purse, reconciling }: Props) {
   };
   const remove = () => {
     setChosen(null);
+    setUnreadable(null);
     clear();
   };
-  return { chosen, open, correct, remove };
+  return { chosen, unreadable, open, correct, remove };
 }
 
 /** The files of the bank: dropped or chosen, its columns, and the rows that are no lines. */
 export function StatementFile(props: Props) {
   const { t } = useTranslation('reconciliation.file');
-  const { chosen, open, correct, remove } = useStatementFile(props);
+  const { chosen, unreadable, open, correct, remove } = useStatementFile(props);
   const { reconciling } = props;
   const { draft } = reconciling;
   const hasLines = draft.lines.length > 0;
@@ -102,6 +108,11 @@ export function StatementFile(props: Props) {
           {t('stays')}
         </Text>
       </DropZone>
+      {unreadable !== null && (
+        <Text role="alert" c="var(--mantine-color-error)">
+          {t('unreadable', { name: unreadable })}
+        </Text>
+      )}
       <BadRows bad={draft.bad} />
       {chosen !== null && (
         <StatementColumns
