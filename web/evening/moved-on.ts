@@ -1,6 +1,9 @@
 import type { AskedStep } from '../../src/evening/asked.js';
+import type { Course } from '../../src/evening/course.js';
 import type { SessionState } from '../../src/evening/fold.js';
+import { fineContent } from '../../src/evening/lookup.js';
 import { gameOf, type Rules } from '../../src/rules/game.js';
+import type { FineRecord } from '../../src/rules/fine-record.js';
 import type { PlayerId } from '../../src/rules/payment.js';
 import type { Evening } from './evening.js';
 
@@ -58,6 +61,29 @@ export function isUnchanged(
     default:
       return isSameTable(madeOn, now);
   }
+}
+
+/**
+ * The fines of a step that somebody else noted since it was made, perhaps for the same act: the second one
+ * of an evening can cost what the first one did not.
+ *
+ * @param course as the service has it
+ * @param since the version of the session that the step was made on
+ */
+export function finesNotedSince(
+  step: AskedStep,
+  course: Course,
+  since: number,
+): readonly FineRecord[] {
+  const mine =
+    step.kind === 'fine' ? [step.fine] : step.kind === 'hand' ? (step.record.fines ?? []) : [];
+  return mine.filter((fine) =>
+    course.some(({ step: taken, state }) => {
+      if (taken.kind !== 'fine-recorded' || state.version <= since) return false;
+      const record = fineContent(course, taken).record;
+      return record?.player === fine.player && record.code === fine.code;
+    }),
+  );
 }
 
 function isSameTable(madeOn: SessionState, now: SessionState): boolean {

@@ -1,10 +1,9 @@
 import { eventAsked, takeEvent } from '../../src/evening/asked.js';
 import { stateOf } from '../../src/evening/course.js';
 import type { SessionState } from '../../src/evening/fold.js';
-import type { Rules } from '../../src/rules/game.js';
 import { Refusal } from '../../src/rules/refusals/refusal.js';
 import { isBehind, isStuck, type Waiting } from '../outbox/waiting.js';
-import { isUnchanged } from './moved-on.js';
+import { finesNotedSince, isUnchanged } from './moved-on.js';
 import { newId, type Folded } from './work-in.js';
 
 /**
@@ -23,7 +22,9 @@ export function settleWaiting(folded: Folded, waiting: readonly Waiting[]): read
     const now = stateOf(course);
     // Sent without an answer, and the session has moved since: most likely by this very step.
     if (!isStuck(one) && one.tries > 0 && one.version < now.version) continue;
-    const next = settle(rules, renumbered(one, now, settled.length > 0), now, session);
+    const isMet = finesNotedSince(one.step, folded.course, one.madeOn.version).length > 0;
+    const isSame = !isMet && isUnchanged(rules, one.step, one.madeOn, now);
+    const next = settle(renumbered(one, now, settled.length > 0), { isSame, now, session });
     if (next === null) break;
     if (isStuck(next)) return [...settled, next];
     try {
@@ -42,19 +43,17 @@ function renumbered(one: Waiting, { version }: SessionState, isBehindMoved: bool
   return isBehindMoved && one.tries === 0 && one.version !== version ? { ...one, version } : one;
 }
 
-/**
- * A step as it is from now on; null where it and those behind it stay as they are.
- *
- * @param session as this device keeps it
- */
-function settle(
-  rules: Rules,
-  one: Waiting,
-  now: SessionState,
-  session: { readonly version: number; readonly lastEvent: string | undefined },
-): Waiting | null {
-  const { state, step, madeOn, version, tries } = one;
-  const isSame = isUnchanged(rules, step, madeOn, now);
+interface Met {
+  /** Whether it is the same step on the present table, so that nobody has to decide about it. */
+  readonly isSame: boolean;
+  readonly now: SessionState;
+  /** As this device keeps it. */
+  readonly session: { readonly version: number; readonly lastEvent: string | undefined };
+}
+
+/** A step as it is from now on; null where it and those behind it stay as they are. */
+function settle(one: Waiting, { isSame, now, session }: Met): Waiting | null {
+  const { state, version, tries } = one;
   if (state.is === 'conflict') {
     if (isBehind(one, session) || !isSame) return null;
     const made = { version: now.version, known: session.lastEvent, madeOn: now };

@@ -4,6 +4,7 @@ import type { SessionState } from '../../../src/evening/fold.js';
 import type { Payment } from '../../../src/rules/payment.js';
 import { handsAfter } from '../../evening/counted-hands.js';
 import type { Evening } from '../../evening/evening.js';
+import { finesNotedSince } from '../../evening/moved-on.js';
 import { preview, type HandPreview } from '../../evening/preview.js';
 import { readingQuery } from '../../evening/read-evening.js';
 import { plainPoints } from '../../parts/figures/points.js';
@@ -40,7 +41,10 @@ function Differences({ waiting: { step, madeOn }, evening }: Props) {
   const { t } = useTranslation('outbox');
   const hands = handsAfter(evening, madeOn.hands);
   const nameOf = (player: string) => evening.members.get(player) ?? '…';
-  const lines = useTableChanges(madeOn, evening);
+  const fined = finesNotedSince(step, evening.course, madeOn.version).map(({ player }) =>
+    t('since.fined', { player: nameOf(player) }),
+  );
+  const lines = [...fined, ...useTableChanges(madeOn, evening)];
   const isBesides = step.kind === 'hand' && hands.length > 0;
   return (
     <>

@@ -44,6 +44,8 @@ export default {
     voided: 'Hånd {{hand}} er annulleret.',
     joined: '{{player}} har sat sig.',
     left: '{{player}} har forladt bordet.',
+    fined:
+      '{{player}} har fået samme bøde fra en anden enhed: er det den samme forseelse, så kast denne væk.',
     kingPot: 'Kongekoppen: {{before}} → {{now}}',
     pagatPot: 'Pagatkoppen: {{before}} → {{now}}',
     kitty: 'Klubkassen: {{before}} → {{now}}',

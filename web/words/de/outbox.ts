@@ -49,6 +49,8 @@ export default {
     voided: 'Spiel {{hand}} ist gestrichen.',
     joined: '{{player}} hat sich dazugesetzt.',
     left: '{{player}} hat den Tisch verlassen.',
+    fined:
+      '{{player}} hat dieselbe Strafe von einem anderen Gerät bekommen: Ist es derselbe Verstoß, wirf diese weg.',
     kingPot: 'Königstopf: {{before}} → {{now}}',
     pagatPot: 'Pagattopf: {{before}} → {{now}}',
     kitty: 'Clubkasse: {{before}} → {{now}}',

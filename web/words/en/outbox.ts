@@ -48,6 +48,8 @@ export default {
     voided: 'Hand {{hand}} was taken back.',
     joined: '{{player}} has sat down.',
     left: '{{player}} has left the table.',
+    fined:
+      '{{player}} got the same fine from another device: if it is the same slip, throw this one away.',
     kingPot: 'The king pot: {{before}} → {{now}}',
     pagatPot: 'The pagat pot: {{before}} → {{now}}',
     kitty: 'The kitty: {{before}} → {{now}}',

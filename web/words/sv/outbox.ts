@@ -46,6 +46,8 @@ export default {
     voided: 'Giv {{hand}} är struken.',
     joined: '{{player}} har satt sig.',
     left: '{{player}} har lämnat bordet.',
+    fined:
+      '{{player}} har fått samma bot från en annan enhet: är det samma förseelse, kasta då den här.',
     kingPot: 'Kungskoppen: {{before}} → {{now}}',
     pagatPot: 'Pagatkoppen: {{before}} → {{now}}',
     kitty: 'Klubbkassan: {{before}} → {{now}}',

@@ -40,7 +40,7 @@ function handOn({ table }: SessionState, mark: number): AskedStep {
   };
 }
 
-const FINE: AskedStep = {
+const FINE: Extract<AskedStep, { kind: 'fine' }> = {
   kind: 'fine',
   fine: { player: BO, code: 'lead-out-of-turn', stage: 'play' },
   hand: null,
@@ -111,6 +111,31 @@ describe('waiting steps that meet a later table', () => {
     expect(device.settled()).toEqual(['key 1: waiting 2', 'key 2: waiting 3']);
   });
 
+  test('a fine that another device noted too waits for a decision, and another fine does not', () => {
+    const service = openedBy();
+    const device = offlineAt(service);
+    device.tap(() => FINE);
+    service.record({ ...FINE, fine: { ...FINE.fine, player: CLARA } });
+    device.meets();
+    expect(device.settled()).toEqual(['key 1: waiting 2']);
+    service.record(FINE);
+    device.meets();
+    expect(device.settled()).toEqual([]);
+  });
+
+  test('a fine within a hand that another device noted too waits for a decision', () => {
+    const service = openedBy();
+    const device = offlineAt(service);
+    device.tap((at) => {
+      const hand = handOn(at, 20);
+      if (hand.kind !== 'hand') throw new Error('a hand');
+      return { ...hand, record: { ...hand.record, fines: [FINE.fine] } as typeof hand.record };
+    });
+    service.record(FINE);
+    device.meets();
+    expect(device.settled()).toEqual([]);
+  });
+
   test('a hand that was recorded elsewhere waits for a decision, with all behind it', () => {
     const service = openedBy();
     const device = offlineAt(service);
@@ -157,7 +182,7 @@ describe('waiting steps that meet a later table', () => {
     const device = offlineAt(service);
     device.tap(() => FINE);
     device.tap(() => ({ kind: 'join', player: DAN, seat: 3 }));
-    service.record(FINE);
+    service.record({ ...FINE, fine: { ...FINE.fine, player: CLARA } });
     device.meets();
     expect(device.settled()).toEqual(['key 1: waiting 2', 'key 2: waiting 3']);
     service.record(handOn(service.state, 11));
