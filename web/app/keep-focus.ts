@@ -1,4 +1,4 @@
-/** What can be reached by Tab. */
+/** The elements that Tab reaches. */
 const CONTROLS =
   'button:enabled, a[href], input:enabled, select:enabled, textarea:enabled, summary';
 
@@ -21,7 +21,7 @@ export function keepFocus(first: EventTarget | null): void {
   const forget = () => {
     place = null;
   };
-  // Who points at something else has left it.
+  // A pointer leaves the place of the keyboard.
   document.addEventListener('pointerdown', forget, { capture: true, passive: true });
   document.addEventListener('focusin', ({ target }) => {
     place = target instanceof Element ? placeOf(target) : null;

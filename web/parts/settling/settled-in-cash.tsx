@@ -1,5 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { sessionQuery } from '../../api/evenings/evening-queries.js';
 import { useNameList } from '../people/player-name.js';
 import type { EveningCash } from '../../api/money/evening-cash.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -24,13 +26,16 @@ export function SettledInCash({ meanwhile = null, ...of }: Props) {
   const { t } = useTranslation('table');
   const said = usePaymentWords(of.club.currency, of.nameOf);
   const { data, mayPay, mayUndo, paying, byPurse, undoing, error, isBusy } = useEveningCash(of);
+  const { data: seen } = useQuery(sessionQuery(of.club.id, of.session));
   if (data === undefined) return meanwhile;
   const { open, paid, inPlans } = data;
   // The club's part goes through one of its purses.
   const payable = open.flatMap(({ from, to, amount }) =>
     from === null || to === null ? [] : [{ from, to, amount }],
   );
-  if (open.length + paid.length + inPlans.length === 0) return null;
+  if (open.length + paid.length + inPlans.length === 0) {
+    return <Text>{t(seen?.settledThen === true ? 'settling.then' : 'settling.done')}</Text>;
+  }
   return (
     <Stack gap="xs" align="stretch">
       <ul className={classes['lines']}>

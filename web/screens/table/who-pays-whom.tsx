@@ -1,5 +1,7 @@
 import { List, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { Standing } from '../../../src/evening/fold.js';
+import { sessionQuery } from '../../api/evenings/evening-queries.js';
 import type { Evening } from '../../evening/evening.js';
 import { useNames } from '../../parts/evening/use-evening-here.js';
 import { useSettling } from '../../parts/settling/use-settling.js';
@@ -20,7 +22,9 @@ export function WhoPaysWhom({ evening, standings }: Props) {
   const { club, session, at } = evening;
   const settled = { club, session: session.id, rate: at.rate, nameOf: useNames(evening) };
   const payments = useSettling(settled)(standings);
+  const { data: seen } = useQuery(sessionQuery(club.id, session.id));
   if (payments.length === 0) return null;
+  if (seen?.settledThen === true) return <Text>{t('settling.then')}</Text>;
   return (
     <section>
       <Title order={3} size="h4">

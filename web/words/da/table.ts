@@ -33,6 +33,7 @@ export default {
     done: 'Aftenen er gjort op.',
     inPlans: 'En aftalt afregning omfatter {{who}}. Det gøres op dér og ikke kontant her.',
     inPlan: { pays: '{{amount}} fra {{name}}', isPaid: '{{amount}} til {{name}}' },
+    then: 'Det blev betalt dengang: intet kommer på nogens konto.',
     rest: 'Det, der ikke betales kontant, står på hver medlems konto.',
     payTo: '{{name}} betaler {{amount}} til',
     payFrom: '{{name}} får {{amount}} af',

@@ -36,6 +36,7 @@ export default {
     inPlans:
       'Eine vereinbarte Abrechnung umfasst {{who}}. Das wird dort beglichen und nicht hier in bar.',
     inPlan: { pays: '{{amount}} von {{name}}', isPaid: '{{amount}} für {{name}}' },
+    then: 'Das wurde damals bezahlt: Auf kein Konto kommt etwas.',
     rest: 'Nicht bar Bezahltes steht auf dem Konto jedes Mitglieds.',
     payTo: '{{name}} zahlt {{amount}} an',
     payFrom: '{{name}} bekommt {{amount}} von',

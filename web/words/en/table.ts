@@ -35,6 +35,7 @@ export default {
     done: 'The evening is settled.',
     inPlans: 'A plan that was agreed includes {{who}}. That is settled there and not in cash here.',
     inPlan: { pays: '{{amount}} from {{name}}', isPaid: '{{amount}} for {{name}}' },
+    then: 'It was paid then: nothing goes on anybody’s account.',
     rest: 'Payments that are not made in cash are on the account of each member.',
     payTo: '{{name}} pays {{amount}} to',
     payFrom: '{{name}} gets {{amount}} from',

@@ -35,6 +35,7 @@ export default {
     done: 'Kvällen är uppgjord.',
     inPlans: 'En avtalad uppgörelse omfattar {{who}}. Det görs upp där och inte kontant här.',
     inPlan: { pays: '{{amount}} från {{name}}', isPaid: '{{amount}} till {{name}}' },
+    then: 'Det betalades då: inget kommer på någons konto.',
     rest: 'Det som inte betalas kontant står på varje medlems konto.',
     payTo: '{{name}} betalar {{amount}} till',
     payFrom: '{{name}} får {{amount}} av',
