@@ -8,6 +8,7 @@ export type PlannedCode =
   | 'planned-evening-refused';
 
 const day = text('The day.');
+const time = text('The time of the clock until which answers are wanted.');
 
 export const PLANNED_REASONS = {
   'no-such-planned-evening': { code: 'planned-evening-not-found' },
@@ -27,6 +28,7 @@ export const PLANNED_REASONS = {
   'turn-day-past': { code: 'validation-failed', params: { day } },
   'turn-not-swapped': { code: 'validation-failed' },
   'nobody-in-turn': { code: 'planned-evening-refused' },
+  'reminder-after-answers': { code: 'validation-failed', params: { time, day } },
   'twice-in-turn': { code: 'validation-failed' },
 } as const satisfies ReasonList<PlannedCode>;
 

@@ -97,6 +97,20 @@ export class InTurnView implements InTurn {
   readonly cake!: string | null;
 }
 
+/** A turn that somebody took over by a swap. */
+export class SwapOfEveningView {
+  @Field(oneOf(TURNS), 'The task.')
+  readonly turn!: Turn;
+  @Field(ID, 'The member who has it.')
+  readonly member!: string;
+  @Field(ID, 'The member who had it before.')
+  readonly before!: string;
+  @Field(DAY, 'The day for which the evening was planned that the latter has for it.')
+  readonly forDay!: string;
+  @Field(TEXT, 'Why.')
+  readonly why!: string;
+}
+
 /** A turn that goes round members. */
 export class TurnView {
   @Field(oneOf(TURNS), 'The task.')
@@ -133,6 +147,15 @@ export class PlannedEveningView {
   readonly changes!: number;
   @Field(TIME, 'When it was planned, or last moved or called off.')
   readonly changed!: string;
+  @Field(COUNT, 'How often it was changed, or the turns at it were.')
+  readonly revision!: number;
+  @Field(TIME, 'When it was planned, or last changed in one of these ways.')
+  readonly revised!: string;
+  @Field(
+    orNull(oneOf(['open', 'closed'])),
+    'Whether a table of it can still be played in; null where none was opened.',
+  )
+  readonly played!: 'open' | 'closed' | null;
   @Field(many(() => ComingView), 'The answers, in the order in which they came.')
   readonly answers!: readonly ComingView[];
   @Field(COUNT, 'How many come, guests among them.')
@@ -164,6 +187,8 @@ export class AttendanceOfMemberView {
   readonly yesMissed!: number;
   @Field(COUNT, 'Evenings for which they said no, and came.')
   readonly noCame!: number;
+  @Field(COUNT, 'Evenings for which they said no, and did not come.')
+  readonly noMissed!: number;
 }
 
 /** The number of answers that were kept, and of those that were not. */
@@ -200,6 +225,10 @@ export class TableOfEveningView {
   readonly status!: 'open' | 'closed';
   @Field(TIME, 'When it was opened.')
   readonly openedAt!: string;
+  @Field(TEXT, 'The rule book.')
+  readonly book!: string;
+  @Field(listOf(ID), 'Everybody who sat at it.')
+  readonly players!: readonly string[];
 }
 
 /** A planned evening with its series and its tables. */
@@ -210,6 +239,8 @@ export class PlannedEveningPage {
   readonly series!: SeriesView;
   @Field(many(() => TableOfEveningView), 'The tables that were opened for it, the first first.')
   readonly tables!: readonly TableOfEveningView[];
+  @Field(many(() => SwapOfEveningView), 'The turns at it that somebody took over by a swap.')
+  readonly swaps!: readonly SwapOfEveningView[];
 }
 
 /** Two who sat at a table together. */

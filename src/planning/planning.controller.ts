@@ -128,7 +128,7 @@ export class PlanningController {
   @Needs('plan-evenings')
   @planningApi.remind
   remind(@ToClub() write: ClubWrite, @Body() body: AnswerReminderDto) {
-    return setReminder(this.writer, write, body);
+    return setReminder(this.writer, this.database, write, body);
   }
 
   @Post('evening-turns')

@@ -32,6 +32,13 @@ function offsetAt(instant: number, timeZone: string): number {
   return shown - Math.floor(instant / 1000) * 1000;
 }
 
+/** The time of the clock in a zone at an instant, `HH:MM`. */
+export function clockOf(instant: Date, timeZone: string): string {
+  return new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone))
+    .toISOString()
+    .slice(11, 16);
+}
+
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
 /**

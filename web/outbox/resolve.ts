@@ -7,6 +7,7 @@ import { courseOf } from '../evening/kept-evening.js';
 import { db, waitingOf } from './database.js';
 import { draftOf, isTaken } from './drafts.js';
 import { settleSession } from './sending/settle-session.js';
+import { guestSeatedBy } from './unsent-guests.js';
 import { canBeTakenOut, type TappedBy, type Waiting } from './waiting.js';
 
 /** A step as it is put into the outbox. */
@@ -150,8 +151,22 @@ export async function sendAs(id: number, by: TappedBy): Promise<void> {
   await db.outbox.update(id, { by });
 }
 
-/** Throws a step away that the service surely does not have. */
-export async function throwAway(id: number): Promise<void> {
+/**
+ * Throws a step away that the service surely does not have.
+ *
+ * @param together the steps behind it that go with it, in order
+ */
+export async function throwAway(id: number, together: readonly number[] = []): Promise<void> {
+  await db.transaction('rw', db.outbox, db.evenings, async () => {
+    const first = await db.outbox.get(id);
+    if (first === undefined || !canBeTakenOut(first)) return;
+    // The last one first: nothing that stays is moved twice.
+    for (const one of [...together].reverse()) await throwOneAway(one);
+    await throwOneAway(id);
+  });
+}
+
+async function throwOneAway(id: number): Promise<void> {
   const thrown = await decide(id, async (waiting) => {
     const { session, step, madeOn } = waiting;
     const [head] = await waitingOf(session);
@@ -161,9 +176,20 @@ export async function throwAway(id: number): Promise<void> {
     // The recorded hand takes the place of the thrown one; without one, later hands move up.
     const isRecorded = now !== undefined && now.hands > madeOn.hands;
     const shift = step.kind === 'hand' && !isRecorded ? -1 : 0;
+    await keepNames(waiting);
     await follow(waiting, Math.max(waiting.version, now?.version ?? 0), shift);
   });
   if (thrown?.draft != null) draftOf(thrown.session, thrown.draft.what, thrown).clear();
+}
+
+/** The steps behind a thrown one keep the name of the guest whom it would have seated. */
+async function keepNames(thrown: Waiting): Promise<void> {
+  const names = [...(thrown.guests ?? []), ...guestSeatedBy(thrown)];
+  if (names.length === 0) return;
+  const rest = (await waitingOf(thrown.session)).filter(({ id }) => id > thrown.id);
+  await db.outbox.bulkPut(
+    rest.map((one) => ({ ...one, guests: [...new Map([...names, ...(one.guests ?? [])])] })),
+  );
 }
 
 /**

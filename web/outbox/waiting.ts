@@ -81,6 +81,8 @@ export interface Waiting {
   readonly draft: KeptDraft | null;
   /** Of an undo what it took back, as it was seen; missing where an older version of the app kept it. */
   readonly undoes?: Undoable | null;
+  /** The names of guests in it by their ids, whose joining was thrown away: the service does not know them. */
+  readonly guests?: readonly (readonly [id: string, name: string])[];
   /** How often it went out. From the first time on the service may have it. */
   readonly tries: number;
   readonly state: WaitingState;

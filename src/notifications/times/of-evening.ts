@@ -8,17 +8,17 @@ const HOUR_MS = 3_600_000;
 
 type Evening = Pick<
   PlannedEveningView,
-  'answers' | 'answerBy' | 'begins' | 'calledOff' | 'changed'
+  'answers' | 'answerBy' | 'begins' | 'calledOff' | 'changed' | 'played'
 >;
 
 /** Whether a reminder of an evening is of use to a member now. */
 export function isOfUse(
   what: 'answer' | 'begins',
-  { answers, answerBy, begins, calledOff }: Evening,
+  { answers, answerBy, begins, calledOff, played }: Evening,
   member: string,
   now: Date,
 ): boolean {
-  if (calledOff || now >= new Date(begins)) return false;
+  if (calledOff || played !== null || now >= new Date(begins)) return false;
   const own = answers.find((one) => one.member === member);
   if (what === 'answer') return own === undefined && now < new Date(answerBy);
   return own !== undefined && own.answer !== 'no';

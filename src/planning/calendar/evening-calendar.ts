@@ -27,7 +27,7 @@ interface Calendar {
 
 /**
  * Planned evenings as a calendar (RFC 5545). It holds no names. Each evening keeps its UID; SEQUENCE is how
- * often it was changed, and one that was called off stays as cancelled.
+ * often it or its turns were changed, and one that was called off stays as cancelled.
  */
 export function eveningCalendar(calendar: Calendar): string {
   const { club, evenings } = calendar;
@@ -45,17 +45,17 @@ export function eveningCalendar(calendar: Calendar): string {
 
 function eventOf(calendar: Calendar, evening: PlannedEveningView): ICalEventData {
   const { club, timeZone, language, member } = calendar;
-  const { series, planned, begins, changed, changes, calledOff, place, why, turns } = evening;
+  const { series, planned, begins, revised, revision, calledOff, place, why, turns } = evening;
   const words = CALENDAR_WORDS[language];
   const own = evening.answers.find((one) => one.member === member);
   const said = member === null ? [] : [words.answers[own?.answer ?? 'none']];
   const has = TURNS.filter((turn) => member !== null && turns[turn] === member);
   const start = new TZDate(begins, timeZone);
-  const answered = own === undefined || own.answered < changed ? changed : own.answered;
+  const answered = own === undefined || own.answered < revised ? revised : own.answered;
   const isFree = calledOff || own?.answer === 'no';
   return {
     id: `${series}-${planned}@kopperne`,
-    sequence: changes,
+    sequence: revision,
     stamp: new Date(answered),
     lastModified: new Date(answered),
     start,

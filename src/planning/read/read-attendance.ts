@@ -42,11 +42,13 @@ export async function readAttendance(
       ), counted AS (
         SELECT member, count(*) FILTER (WHERE NOT no AND came) AS "yesCame",
           count(*) FILTER (WHERE NOT no AND NOT came) AS "yesMissed",
-          count(*) FILTER (WHERE no AND came) AS "noCame"
+          count(*) FILTER (WHERE no AND came) AS "noCame",
+          count(*) FILTER (WHERE no AND NOT came) AS "noMissed"
         FROM said GROUP BY member
       )
       SELECT (SELECT count(*)::int4 FROM played) AS evenings,
-        coalesce((SELECT json_agg(k ORDER BY k."yesMissed" DESC, k."yesCame" DESC, k.member)
+        coalesce((SELECT json_agg(k ORDER BY k."yesMissed" DESC, k."yesCame" DESC,
+            k."noCame" DESC, k.member)
           FROM counted k), '[]') AS members`,
     values: [clubId, from, to],
   });

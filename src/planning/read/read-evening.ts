@@ -1,17 +1,19 @@
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { OfEvening } from '../plan-evenings.js';
-import type { PlannedEveningPage, TableOfEveningView } from '../planned.view.js';
+import type { PlannedEveningPage, SwapOfEveningView, TableOfEveningView } from '../planned.view.js';
 import { readPlanned } from './read-planned.js';
 
 interface ReadRow {
   /** The day of the evening now, where something was said of it. */
   readonly day: string | null;
   readonly tables: readonly TableOfEveningView[] | null;
+  /** The last swap of each turn, whether it still counts or not. */
+  readonly swaps: readonly SwapOfEveningView[] | null;
 }
 
 /**
- * A planned evening with its series, and the tables that were opened for it.
+ * A planned evening with its series, the tables that were opened for it, and the swaps of its turns.
  * @throws Problem `planned-evening-not-found`
  */
 export async function readEvening(
@@ -25,9 +27,23 @@ export async function readEvening(
         (SELECT m.day FROM planned_evening m
           WHERE m.club_id = $1 AND m.series_id = $2 AND m.planned_day = $3) AS day,
         (SELECT json_agg(json_build_object('session', s.id, 'tableName', s.table_name,
-            'status', s.status, 'openedAt', s.opened_at) ORDER BY s.opened_at, s.id)
+            'status', s.status, 'openedAt', s.opened_at, 'book', s.book,
+            'players', (SELECT json_agg(DISTINCT coalesce(m.merged_into, m.id))
+              FROM seat t JOIN member m ON m.club_id = t.club_id AND m.id = t.member_id
+              WHERE t.club_id = s.club_id AND t.session_id = s.id)) ORDER BY s.opened_at, s.id)
           FROM session s
-          WHERE s.club_id = $1 AND s.planned_series = $2 AND s.planned_day = $3) AS tables`,
+          WHERE s.club_id = $1 AND s.planned_series = $2 AND s.planned_day = $3) AS tables,
+        (SELECT json_agg(r) FROM (SELECT DISTINCT ON (w.turn) w.turn, w.member_id AS member,
+            CASE WHEN w.member_id::text = p.said ->> 'member' THEN p.said ->> 'withMember'
+              ELSE p.said ->> 'member' END AS before,
+            CASE WHEN w.member_id::text = p.said ->> 'member' THEN p.said ->> 'withPlanned'
+              ELSE p.said ->> 'planned' END AS "forDay",
+            p.said ->> 'why' AS why
+          FROM turn_swap w
+            JOIN club_event e ON e.club_id = w.club_id AND e.seq = w.swapped_seq
+            CROSS JOIN LATERAL (SELECT e.payload::jsonb AS said) p
+          WHERE w.club_id = $1 AND w.series_id = $2 AND w.planned_day = $3
+          ORDER BY w.turn, w.swapped_seq DESC) r) AS swaps`,
     values: [clubId, id, planned],
   });
   const day = rows[0]?.day ?? planned;
@@ -38,5 +54,6 @@ export async function readEvening(
   const tables = (rows[0]?.tables ?? []).map(({ openedAt, ...table }) => {
     return { ...table, openedAt: new Date(openedAt).toISOString() };
   });
-  return { evening, series: its, tables };
+  const swaps = (rows[0]?.swaps ?? []).filter(({ turn, member }) => evening.turns[turn] === member);
+  return { evening, series: its, tables, swaps };
 }

@@ -12,7 +12,7 @@ import { dayOf } from '../../values/time-zone.js';
 import { asPlanned, daysOfRow, type SeriesRow } from '../found-plans.js';
 import type { PlannedQuery } from '../planned.dto.js';
 import type { ComingView, PlannedEveningList, PlannedEveningView } from '../planned.view.js';
-import { lastTurns, turnsIn } from './read-turns.js';
+import { lastTurns, turnChangesOf, turnsIn } from './read-turns.js';
 import {
   viewAnswer,
   viewEvening,
@@ -33,7 +33,17 @@ interface ReadRow {
   readonly former: readonly FormerMember[] | null;
   readonly turns: readonly Row<'eveningTurn'>[] | null;
   readonly swaps: readonly Row<'turnSwap'>[] | null;
+  /** The times of the events of turns. */
+  readonly turnTimes: readonly { readonly seq: number; readonly time: string }[] | null;
+  /** The evenings of these days with a table. */
+  readonly played: readonly PlayedRow[] | null;
   readonly reminder: AnswerReminder | null;
+}
+
+interface PlayedRow {
+  readonly seriesId: string;
+  readonly plannedDay: Day;
+  readonly isOpen: boolean;
 }
 
 /** The SQL of a table's rows as a list in JSON, which has times as texts. */
@@ -57,6 +67,18 @@ const READ_PLANNED = {
       )} AS answers,
       ${list('eveningTurn')('true', 't.set_seq')} AS turns,
       ${list('turnSwap')('true', 't.swapped_seq')} AS swaps,
+      (SELECT json_agg(json_build_object('seq', e.seq, 'time', e.time)) FROM club_event e
+        WHERE e.club_id = c.id AND e.seq IN (
+          SELECT t.set_seq FROM evening_turn t WHERE t.club_id = c.id
+          UNION SELECT w.swapped_seq FROM turn_swap w WHERE w.club_id = c.id)) AS "turnTimes",
+      (SELECT json_agg(r) FROM (SELECT s.planned_series AS "seriesId", s.planned_day AS "plannedDay",
+          bool_or(s.status = 'open') AS "isOpen"
+        FROM session s
+        WHERE s.club_id = c.id AND (s.planned_day BETWEEN $2 AND $3
+          OR (s.planned_series, s.planned_day) IN (
+            SELECT m.series_id, m.planned_day FROM planned_evening m
+            WHERE m.club_id = c.id AND m.day BETWEEN $2 AND $3))
+        GROUP BY 1, 2) r) AS played,
       (SELECT json_build_object('time', r.time, 'daysBefore', r.days_before) FROM answer_reminder r
         WHERE r.club_id = c.id ORDER BY r.set_seq DESC LIMIT 1) AS reminder,
       (SELECT json_agg(json_build_object('id', m.id, 'archivedAt', m.archived_at,
@@ -113,6 +135,8 @@ function eveningsIn(row: ReadRow, from: Day, to: Day): readonly PlannedEveningVi
   const { timeZone, series, evenings, answers } = row;
   const former = new Map((row.former ?? []).map((one) => [one.id, one]));
   const turns = turnsIn(row, to, former);
+  const changesOf = turnChangesOf(row);
+  const played = new Map((row.played ?? []).map((one) => [keyOf(one), one]));
   const said = new Map((evenings ?? []).map((one) => [keyOf(one), one]));
   const given = new Map<string, ComingView[]>();
   for (const one of answers ?? []) {
@@ -132,7 +156,10 @@ function eveningsIn(row: ReadRow, from: Day, to: Day): readonly PlannedEveningVi
       const key = eveningKey({ series: one.id, planned });
       const evening: EveningRead = said.get(key) ?? asPlanned(one, planned);
       if (evening.day < from || evening.day > to) continue;
-      seen.push(viewEvening(one, evening, given.get(key) ?? [], { timeZone, former, turns }));
+      const its = { turnChanges: changesOf(evening), played: played.get(key)?.isOpen };
+      seen.push(
+        viewEvening(one, evening, given.get(key) ?? [], { timeZone, former, turns, ...its }),
+      );
     }
   }
   return seen.sort((a, b) => (a.begins < b.begins ? -1 : a.begins > b.begins ? 1 : 0));

@@ -13,6 +13,7 @@ interface TurnRows {
   readonly series: readonly SeriesRow[] | null;
   readonly turns: readonly Row<'eveningTurn'>[] | null;
   readonly swaps: readonly Row<'turnSwap'>[] | null;
+  readonly turnTimes: readonly { readonly seq: number; readonly time: string }[] | null;
 }
 
 /** The turns of all evenings of series that repeat, until a day, by their keys. */
@@ -38,6 +39,35 @@ export function turnsIn(
     const left = former.get(member)?.archivedAt ?? null;
     return left !== null && dayOf(new Date(left), timeZone) <= day;
   });
+}
+
+/**
+ * When the turns at an evening were changed, ISO 8601: orders that count on its day, and swaps of it.
+ * An evening that does not repeat has no turns.
+ */
+export function turnChangesOf({
+  turns,
+  swaps,
+  series,
+  turnTimes,
+}: TurnRows): (evening: {
+  readonly seriesId: string;
+  readonly plannedDay: Day;
+}) => readonly string[] {
+  const times = new Map((turnTimes ?? []).map(({ seq, time }) => [seq, time]));
+  const single = new Set(
+    (series ?? []).filter(({ repeat }) => repeat === 'once').map(({ id }) => id),
+  );
+  return ({ seriesId, plannedDay }) => {
+    if (single.has(seriesId)) return [];
+    const sets = (turns ?? []).filter(({ fromDay }) => fromDay <= plannedDay);
+    const its = (swaps ?? []).filter(
+      (one) => one.seriesId === seriesId && one.plannedDay === plannedDay,
+    );
+    return [...sets.map(({ setSeq }) => setSeq), ...its.map(({ swappedSeq }) => swappedSeq)].map(
+      (seq) => new Date(times.get(seq) ?? 0).toISOString(),
+    );
+  };
 }
 
 function listOf({ turn, fromDay, members, setSeq }: Row<'eveningTurn'>): TurnList {

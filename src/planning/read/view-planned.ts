@@ -25,6 +25,10 @@ interface ClubOfEvening {
   readonly former: ReadonlyMap<string, FormerMember>;
   /** The turns of evenings by their keys. */
   readonly turns: ReadonlyMap<string, InTurn>;
+  /** When the turns at it were changed, ISO 8601. */
+  readonly turnChanges: readonly string[];
+  /** Whether a table of it is open; undefined where none was opened. */
+  readonly played: boolean | undefined;
 }
 
 /** The answers of an evening: somebody who left before it does not come, and a merged guest is the member. */
@@ -49,11 +53,12 @@ export function viewEvening(
   { book, tables, answerHours, plannedAt }: SeriesRow,
   { seriesId: series, plannedDay: planned, day, startsAt: time, ...evening }: EveningRead,
   given: readonly ComingView[],
-  { timeZone, former, turns }: ClubOfEvening,
+  { timeZone, former, turns, turnChanges, played }: ClubOfEvening,
 ): PlannedEveningView {
   const begins = instantOf(day, time, timeZone);
   const answers = answersThatCount(given, begins, former);
   const coming = countComing(answers);
+  const changed = new Date(evening.changedAt ?? plannedAt).toISOString();
   const { place, calledOff, changes, why } = evening;
   return {
     series,
@@ -67,7 +72,10 @@ export function viewEvening(
     calledOff,
     why: changes === 0 ? null : why,
     changes,
-    changed: new Date(evening.changedAt ?? plannedAt).toISOString(),
+    changed,
+    revision: changes + turnChanges.length,
+    revised: [changed, ...turnChanges].sort().at(-1) ?? changed,
+    played: played === undefined ? null : played ? 'open' : 'closed',
     answers,
     coming,
     division: book === null ? null : divideBy(book, coming, tables),

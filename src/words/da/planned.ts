@@ -64,6 +64,8 @@ export const plannedReasons = {
     `Rækkefølgen kan ikke begynde før i dag; ${say.day(day)} er gået.`,
   'turn-not-swapped': () => 'Vælg en anden aften, som et andet medlem har turen til.',
   'nobody-in-turn': () => 'Der er ingen, der har tur den aften.',
+  'reminder-after-answers': ({ day, time }, say) =>
+    `Svar ønskes senest ${say.day(day)} kl. ${time}; påmindelsen ville komme for sent.`,
   'twice-in-turn': () => 'Et medlem står på listen to gange.',
 } satisfies SentencesOf<typeof PLANNED_REASONS>;
 

@@ -66,6 +66,8 @@ export const plannedReasons = {
     `Die Reihenfolge kann nicht vor heute beginnen; der ${say.day(day)} ist vorbei.`,
   'turn-not-swapped': () => 'Wähle einen anderen Abend, an dem ein anderes Mitglied dran ist.',
   'nobody-in-turn': () => 'An diesem Abend ist niemand dran.',
+  'reminder-after-answers': ({ day, time }, say) =>
+    `Antworten werden bis ${time} Uhr erwartet (${say.day(day)}); die Erinnerung käme zu spät.`,
   'twice-in-turn': () => 'Ein Mitglied steht zweimal auf der Liste.',
 } satisfies SentencesOf<typeof PLANNED_REASONS>;
 

@@ -64,6 +64,8 @@ export const plannedReasons = {
     `The order cannot begin before today; ${say.day(day)} has passed.`,
   'turn-not-swapped': () => 'Choose another evening, at which another member has the turn.',
   'nobody-in-turn': () => 'Nobody has a turn that evening.',
+  'reminder-after-answers': ({ day, time }, say) =>
+    `Answers are wanted by ${time} on ${say.day(day)}; the reminder would be too late.`,
   'twice-in-turn': () => 'A member is in the list twice.',
 } satisfies SentencesOf<typeof PLANNED_REASONS>;
 

@@ -64,6 +64,8 @@ export const plannedReasons = {
     `Ordningen kan inte börja före i dag; ${say.day(day)} har passerat.`,
   'turn-not-swapped': () => 'Välj en annan kväll som en annan medlem har turen till.',
   'nobody-in-turn': () => 'Ingen har tur den kvällen.',
+  'reminder-after-answers': ({ day, time }, say) =>
+    `Svar önskas senast ${say.day(day)} kl. ${time}; påminnelsen skulle komma för sent.`,
   'twice-in-turn': () => 'En medlem står två gånger i listan.',
 } satisfies SentencesOf<typeof PLANNED_REASONS>;
 

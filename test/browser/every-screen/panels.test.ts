@@ -10,7 +10,7 @@ import tarok from '../../../web/words/da/tarok.js';
 import { call, expectStatus, openSession, plainHand, read } from '../../support/api/api.js';
 import { inBrowser } from '../support/browser.js';
 import { CardTable } from '../support/card-table.js';
-import { openHouse, openTablet, SIZES, tableOf, type House, type Name } from '../support/house.js';
+import { openHouse, openTablet, SIZES, tableOf, type House } from '../support/house.js';
 import { fill } from '../support/said.js';
 
 /** The buttons that keep or close are in the first screen, whatever is open. */
@@ -75,8 +75,8 @@ inBrowser('panels and dialogs at the table', () => {
     const { page } = table;
     const counting = await table.counting();
     await table.tell({
-      pagat: [first as Name, 'won'],
-      lastTrick: first as Name,
+      pagat: [first, 'won'],
+      lastTrick: first,
       counts: counting.map((player, place) => [player, [26, 27, 25][place] ?? 26]),
     });
     const button = table.recordButton(1);

@@ -85,11 +85,12 @@ inBrowser('the next evening', () => {
     await who(owner, words.who.unanswered, 5).getByRole('button', { name: /Erik/ }).tap();
     const dialog = owner.getByRole('dialog');
     await dialog.getByText(fill(words.who.comes, { name: 'Erik' })).waitFor();
-    await dialog.getByRole('button', { name: words.answer.maybe, exact: true }).tap();
+    await dialog.getByRole('button', { name: words.answerOf.maybe, exact: true }).tap();
     await who(bent, words.who.maybe, 1).getByText('Erik').waitFor();
-    await dialog.getByRole('button', { name: words.answer.no, exact: true }).tap();
+    await dialog.getByLabel(fill(words.answerOf.guests, { name: 'Erik' })).waitFor();
+    await dialog.getByRole('button', { name: words.answerOf.no, exact: true }).tap();
     await who(bent, words.who.no, 1).getByText('Erik').waitFor();
-    await owner.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: words.who.done, exact: true }).tap();
     await dialog.waitFor({ state: 'hidden' });
     // A member has nothing to tap beside the names.
     expect(await who(bent, words.who.no, 1).getByRole('button').count()).toBe(0);
@@ -119,6 +120,7 @@ inBrowser('the next evening', () => {
     await swap.tap();
     await sheet.waitFor({ state: 'hidden' });
     await owner.getByText(fill(words.turns.is.host, { name: 'Dorte' })).waitFor();
+    await owner.getByText(/^Dorte er vært i stedet for Carl .*: Carl er på ferie\.$/).waitFor();
     await owner.goto(pageOf(plusDays(day, 7)));
     await owner.getByText(fill(words.turns.is.host, { name: 'Carl' })).waitFor();
     expect(await faultsOn(owner)).toEqual([]);
@@ -141,6 +143,15 @@ inBrowser('the next evening', () => {
       .waitFor();
     await button(tablet, startWords.submit).tap();
     await tablet.waitForURL(/\/table$/);
+    // Its page says what is played and who came, and asks nothing any more.
+    await who(bent, words.who.came, 4).getByText('Anna').waitFor();
+    await bent.getByText(/^Klubhuset · (?!Spillet)/).waitFor();
+    expect(await bent.getByText(words.answer.title).count()).toBe(0);
+    await owner.goto(pageOf(day));
+    await who(owner, words.who.came, 4).waitFor();
+    for (const name of [words.move.open, words.callOff.open]) {
+      expect(await button(owner, name).count()).toBe(0);
+    }
     await bent.getByRole('region', { name: words.played }).getByRole('link').tap();
     await bent.waitForURL(/\/sessions\//);
   });
@@ -153,6 +164,14 @@ inBrowser('the next evening', () => {
     await dialog.getByRole('button', { name: words.plan.do, exact: true }).tap();
     await dialog.locator('[name=firstDay][aria-invalid=true]').waitFor();
     await dialog.locator('[name=firstDay]').fill(plusDays(day, 4));
+    // The refused day is said no more once it was corrected; so with the last day, by either of both.
+    await dialog.locator('[name=firstDay]:not([aria-invalid=true])').waitFor();
+    await dialog.locator('[name=lastDay]').fill(plusDays(day, 3));
+    await dialog.getByRole('button', { name: words.plan.do, exact: true }).tap();
+    await dialog.locator('[name=lastDay][aria-invalid=true]').waitFor();
+    await dialog.locator('[name=firstDay]').fill(plusDays(day, 3));
+    await dialog.locator('[name=lastDay]:not([aria-invalid=true])').waitFor();
+    await dialog.locator('[name=firstDay]').fill(plusDays(day, 4));
     await dialog.getByLabel(words.plan.repeat).selectOption('once');
     await dialog.getByLabel(words.plan.place).fill('Hos Karen');
     await dialog.getByRole('button', { name: words.plan.do, exact: true }).tap();
@@ -164,7 +183,7 @@ inBrowser('the next evening', () => {
     // While an evening is going on, the next one is behind its heading.
     await anna.getByRole('button', { name: words.next }).tap();
     await anna.getByRole('link', { name: words.all }).tap();
-    await anna.getByText(fill(words.offWhy, { why: 'Sne.' })).waitFor();
+    await anna.getByText(fill(words.offWhy, { why: 'Sne.' }), { exact: true }).waitFor();
     expect(await faultsOn(owner)).toEqual([]);
     expect(await faultsOn(anna)).toEqual([]);
   });

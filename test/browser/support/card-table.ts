@@ -19,15 +19,15 @@ export type Declared =
 
 /** A hand as the table describes it. */
 export interface Told {
-  readonly meldinger?: readonly (readonly [Name, Declared])[];
-  readonly pagat?: readonly [Name, 'won' | 'lost'];
-  readonly kingsLost?: readonly (readonly [Name, keyof typeof cards.suits])[];
+  readonly meldinger?: readonly (readonly [string, Declared])[];
+  readonly pagat?: readonly [string, 'won' | 'lost'];
+  readonly kingsLost?: readonly (readonly [string, keyof typeof cards.suits])[];
   /** Null leaves it as it is. */
-  readonly lastTrick: Name | null;
+  readonly lastTrick: string | null;
   /** The ultimo card that took it. */
   readonly ultimo?: keyof typeof cards.ultimoCards;
-  readonly bagud?: readonly [Name, keyof typeof cards.ultimoCards];
-  readonly counts: readonly (readonly [Name, number])[];
+  readonly bagud?: readonly [string, keyof typeof cards.ultimoCards];
+  readonly counts: readonly (readonly [string, number])[];
 }
 
 type BookName = keyof typeof eveningStart.books;
@@ -137,7 +137,7 @@ export class CardTable {
     }
   }
 
-  private async declare(player: Name, melding: Declared): Promise<void> {
+  private async declare(player: string, melding: Declared): Promise<void> {
     await this.press(fill(tarok.addFor, { name: player }));
     const sheet = this.group(fill(tarok.melding.title, { name: player }));
     const [kind, what, grade] = melding;
@@ -154,7 +154,7 @@ export class CardTable {
   }
 
   /** A player's count, by one tap where it has a key; goes to it first where the keys are somebody else's. */
-  private async count(player: Name, points: number): Promise<void> {
+  private async count(player: string, points: number): Promise<void> {
     const whose = fill(tarok.count.for, { name: player });
     const pad = this.group(tarok.rows.count);
     // The owner of the keys is named beside them.

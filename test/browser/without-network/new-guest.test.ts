@@ -50,14 +50,14 @@ inBrowser('a new guest without a network', () => {
     await device.setOffline(true);
   });
 
-  /** A new guest sits down to the right of Carl. */
-  const seat = async (name: string) => {
+  /** A new guest sits down to the right of a player. */
+  const seat = async (name: string, right = 'Carl') => {
     await table.press(tableWords.join);
     const dialog = page.getByRole('dialog', { name: tableWords.joining.title });
     await table.press(`+ ${tableWords.joining.guest}`, dialog);
     await dialog.getByLabel(people.guests.name).fill(name);
     await table.press(people.guests.addHere, dialog);
-    await table.press('Carl', dialog.getByRole('group', { name: tableWords.joining.where }));
+    await table.press(right, dialog.getByRole('group', { name: tableWords.joining.where }));
     await table.press(fill(tableWords.joining.submit, { name }), dialog);
     await dialog.waitFor({ state: 'hidden' });
   };
@@ -131,6 +131,65 @@ inBrowser('a new guest without a network', () => {
     await table.allSent();
     expect(await known('Ida')).toHaveLength(1);
     expect(await seated()).toBe(4);
+  });
+
+  describe('thrown away with a hand that they play behind it', () => {
+    /**
+     * Another guest was seated elsewhere, so that the joining waits for a decision with the hand behind it. The
+     * question whether to throw it away is open.
+     */
+    const ask = async (other: string) => {
+      // Between dealer and forehand: Hanne plays the next hand.
+      await seat('Hanne', 'Anna');
+      await table.goToHand(1);
+      await table.tell({
+        pagat: ['Hanne', 'won'],
+        lastTrick: 'Hanne',
+        counts: [
+          ['Anna', 24],
+          ['Hanne', 30],
+        ],
+      });
+      await table.record(1);
+      const path = `/v1/clubs/${house.club}/guests`;
+      const guest = await call<{ id: string }>(house.base, 'POST', path, { body: { name: other } });
+      const theirs = { body: { player: expectStatus(guest, 201).body.id }, version: 1 };
+      expectStatus(await call(house.base, 'POST', `${evening.path}/join`, theirs), 200);
+      await device.setOffline(false);
+      await table.tap(page.getByRole('button', { name: new RegExp(outbox.decide) }));
+      await waiting.getByText(fill(outbox.since.joined, { player: other })).waitFor();
+      await table.press(outbox.throwAway, waiting.getByRole('listitem').first());
+      const asked = waiting.getByRole('alertdialog');
+      await asked.getByText(outbox.hanging.text, { exact: true }).waitFor();
+      await asked.getByRole('listitem').getByText('Hånd 1', { exact: true }).waitFor();
+      return asked;
+    };
+
+    test('both go together', async () => {
+      const asked = await ask('Jens');
+      await table.press(outbox.hanging.all, asked);
+      await table.allSent();
+      expect(await known('Hanne')).toEqual([]);
+      expect(await seated()).toBe(4);
+    });
+
+    test('or the hand stays, with their name and the true reason', async () => {
+      const asked = await ask('Kaj');
+      await table.press(outbox.hanging.only, asked);
+      const reason = fill(outbox.states.notSeated_one, { names: 'Hanne' });
+      await waiting.getByText(reason, { exact: true }).waitFor();
+      await waiting.getByText(fill(outbox.since.notSeated, { player: 'Hanne' })).waitFor();
+      expect(await waiting.getByText('…').count()).toBe(0);
+      await table.press(outbox.change, waiting);
+      // Back in its entry the hand is shown with names, no ids.
+      const entry = page.getByRole('main');
+      await entry.getByText(/Hanne og .* spiller ikke med i næste hånd/).waitFor();
+      expect(await entry.textContent()).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
+      await openList();
+      await table.press(outbox.throwAway, waiting);
+      await table.press(outbox.throwAway, waiting.getByRole('alertdialog'));
+      await table.allSent();
+    });
   });
 
   test('a refusal is said, nothing is lost, and another try seats them once', async () => {

@@ -172,3 +172,22 @@ test('a calendar says the turn of its owner, and names nobody', async () => {
   for (const { name } of people) expect(text).not.toContain(name);
   expect(await fetchText(await address('club'))).not.toMatch(/vært|kage/);
 });
+
+test('a swap of turns raises SEQUENCE and LAST-MODIFIED of both evenings, of no other', async () => {
+  const members = [club.id('a'), club.id('b')];
+  expectStatus(await club.send('evening-turns', { turn: 'host', members }), 200);
+  const path = await address('own', as);
+  const read = async (day: string) => {
+    const event = eventsIn(await fetchText(path)).get(day);
+    return ['sequence', 'dtstamp', 'last-modified'].map((name) => valueOf(event, name));
+  };
+  const set = ['1', '2027-03-01T10:00:00Z', '2027-03-01T10:00:00Z'];
+  expect(await read(DAY)).toEqual(set);
+  club.at('2027-03-02T10:00:00.000Z');
+  const body = { turn: 'host', with: { series, planned: '2027-03-17' }, why: 'Ferie.' };
+  expectStatus(await club.send(evening('swap'), body), 200);
+  const swapped = ['2', '2027-03-02T10:00:00Z', '2027-03-02T10:00:00Z'];
+  expect(await read(DAY)).toEqual(swapped);
+  expect(await read('2027-03-17')).toEqual(swapped);
+  expect(await read('2027-04-07')).toEqual(set);
+});

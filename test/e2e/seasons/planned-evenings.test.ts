@@ -223,6 +223,8 @@ test('tables name the evening that they are played for, and its page leads to th
     return club.send<SessionView>('sessions', { ...body, tableName });
   };
   const of = { series, planned: day };
+  const played = async () => (await planned(day, day)).evenings.map((one) => one.played);
+  expect(await played()).toEqual([null]);
   const first = expectStatus(await open('abc', of, 'Vinduet'), 201).body.id;
   const second = expectStatus(await open('def', of), 201).body.id;
   expectStatus(await open('abd', null), 201);
@@ -232,6 +234,22 @@ test('tables name the evening that they are played for, and its page leads to th
     { session: second, tableName: null },
   ]);
   expect(body).toMatchObject({ evening: { coming: 4 }, series: { id: series } });
+  expect(
+    body.tables.map(({ book, players }) => [
+      book,
+      players
+        .map((one) => club.letter(one))
+        .sort()
+        .join(''),
+    ]),
+  ).toEqual([
+    ['brix-1996', 'abc'],
+    ['brix-1996', 'def'],
+  ]);
+  await club.step(first, 'close');
+  expect(await played()).toEqual(['open']);
+  await club.step(second, 'close');
+  expect(await played()).toEqual(['closed']);
   // a and b sat at two tables, the others of those who come at one; e and f do not come.
   const together = await club.get<SatTogetherList>(
     `evening-series/${series}/evenings/${day}/together`,
@@ -366,6 +384,19 @@ test('hosts and cake go round the members, are swapped with a reason, and who le
   const theirs = await memberAt(served.base, club.club, club.id('c'));
   expectStatus(await swap(series, '2027-03-17', '2027-03-31'), 200);
   expect(await turns('host')).toEqual(['c', '-', 'b', 'a', 'a', 'b', 'c']);
+  const swapsOf = async (day: string) => {
+    const path = `evening-series/${series}/evenings/${day}`;
+    return (await club.get<PlannedEveningPage>(path)).body.swaps;
+  };
+  const why = 'Karen rejser.';
+  const [a, c] = [club.id('a'), club.id('c')];
+  expect(await swapsOf('2027-03-17')).toEqual([
+    { turn: 'host', member: c, before: a, forDay: '2027-03-31', why },
+  ]);
+  expect(await swapsOf('2027-03-31')).toEqual([
+    { turn: 'host', member: a, before: c, forDay: '2027-03-17', why },
+  ]);
+  expect(await swapsOf('2027-03-24')).toEqual([]);
   expect((await swap(series, '2027-03-31', '2027-04-07')).body).toMatchObject({
     reason: 'turn-not-swapped',
     field: 'with',
@@ -392,6 +423,8 @@ test('hosts and cake go round the members, are swapped with a reason, and who le
   });
   expectStatus(await club.send(`members/${club.id('c')}/archive`, {}), 200);
   expect(await turns('host')).toEqual(['a', '-', '-', 'a', 'b', 'a', 'b']);
+  // The swap counts no more for who has left.
+  expect(await swapsOf('2027-03-17')).toEqual([]);
   // The turn ends; the evenings before the day stay as they were.
   expectStatus(await set('host', '', { fromDay: '2027-04-07' }), 200);
   expect(await turns('host')).toEqual(['a', '-', '-', 'a', '-', '-', '-']);
@@ -409,6 +442,7 @@ test('answers are counted beside who came, and an answer changes no standing', a
     ['b', 'later'],
     ['c', 'no'],
     ['d', 'maybe'],
+    ['e', 'no'],
   ] as const) {
     expectStatus(await pass(day, letter, answer), 200);
   }
@@ -428,11 +462,30 @@ test('answers are counted beside who came, and an answer changes no standing', a
   const counted = async (query?: string) =>
     (await attendance(query)).members.map(({ member, ...one }) => [club.letter(member), one]);
   expect(await counted()).toEqual([
-    ['b', { yesCame: 0, yesMissed: 1, noCame: 0 }],
-    ['a', { yesCame: 1, yesMissed: 0, noCame: 0 }],
-    ['c', { yesCame: 0, yesMissed: 0, noCame: 1 }],
+    ['b', { yesCame: 0, yesMissed: 1, noCame: 0, noMissed: 0 }],
+    ['a', { yesCame: 1, yesMissed: 0, noCame: 0, noMissed: 0 }],
+    ['c', { yesCame: 0, yesMissed: 0, noCame: 1, noMissed: 0 }],
+    ['e', { yesCame: 0, yesMissed: 0, noCame: 0, noMissed: 1 }],
   ]);
   expect((await attendance(`?from=${day}&to=${day}`)).evenings).toBe(1);
   expect(await attendance('?from=2027-03-18')).toEqual({ evenings: 0, members: [] });
   expect((await attendance('?to=2027-03-16')).evenings).toBe(0);
+});
+
+test('a reminder on the day itself comes before the answers of planned evenings are wanted', async () => {
+  club.at('2027-03-01T10:00:00.000Z');
+  const series = await plan();
+  const remind = (time: string, daysBefore: number) =>
+    club.send('answer-reminder', { time, daysBefore });
+  const late = {
+    reason: 'reminder-after-answers',
+    field: 'time',
+    params: { day: '2027-03-17', time: '19:00' },
+  };
+  expect((await remind('20:00', 0)).body).toMatchObject(late);
+  expect((await remind('19:00', 0)).body).toMatchObject(late);
+  expectStatus(await remind('18:59', 0), 200);
+  expectStatus(await remind('20:00', 1), 200);
+  expectStatus(await club.send(at(series, '2027-03-17', 'call-off'), { why: 'Sne.' }), 200);
+  expect((await remind('20:00', 0)).body).toMatchObject({ params: { day: '2027-03-24' } });
 });

@@ -45,7 +45,7 @@ export async function planEveningsOfOlderClub({ connection }: TestDatabase): Pro
     await setTurn(writer, write(), { turn: 'host', fromDay: firstDay, members });
     const swap = { series, planned: '2127-01-01' };
     await swapTurns(writer, { pool }, write(), of, { turn: 'host', with: swap, why: 'A trip.' });
-    await setReminder(writer, write(), { time: '12:00', daysBefore: 2 });
+    await setReminder(writer, { pool }, write(), { time: '12:00', daysBefore: 2 });
     await callOff(writer, write(), { series, planned: '2126-12-11' }, 'Snow.');
   } finally {
     await pool.end();

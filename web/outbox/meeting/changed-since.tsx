@@ -13,7 +13,7 @@ import { NetResult } from '../../parts/figures/net-result.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { Waiting } from '../waiting.js';
 import { isBehind } from '../waiting.js';
-import { whatChanged } from './what-changed.js';
+import { neverSeated, whatChanged } from './what-changed.js';
 
 interface Props {
   readonly waiting: Waiting;
@@ -89,13 +89,16 @@ export function useTableChanges(then: SessionState, evening: Evening): readonly 
   const { t } = useTranslation('outbox');
   const nameOf = (player: string) => evening.members.get(player) ?? '…';
   const { joined, left, kingPot, pagatPot, dealer, isClosed } = whatChanged(then, evening.at);
+  const missing = neverSeated(then, evening.at);
   const held = ({ before, now }: { before: number; now: number }) => ({
     before: plainPoints(before),
     now: plainPoints(now),
   });
   return [
     ...joined.map((player) => t('since.joined', { player: nameOf(player) })),
-    ...left.map((player) => t('since.left', { player: nameOf(player) })),
+    ...left.map((player) =>
+      t(missing.includes(player) ? 'since.notSeated' : 'since.left', { player: nameOf(player) }),
+    ),
     ...(kingPot === null ? [] : [t('since.kingPot', held(kingPot))]),
     ...(pagatPot === null ? [] : [t('since.pagatPot', held(pagatPot))]),
     ...(isClosed ? [t('since.closed')] : []),

@@ -24,6 +24,9 @@ export function MeetingChoices({ meeting, evening, onThrowAway }: Props) {
   const { dealer } = evening.table;
   const correction = correctionOf(meeting, evening, t('meet.reason'));
   const another = preview(evening, { ...mine, dealer });
+  // A fine that ends a hand is for its dealer: the hand cannot be that of another dealer.
+  const instead =
+    (mine.fines ?? []).length > 0 ? t('meet.fineApart', { choice: t('meet.theirs') }) : '';
   const whyNot = (result: NotPossible | { readonly ok: true }) =>
     result.ok ? null : refusal(result);
   return (
@@ -50,7 +53,7 @@ export function MeetingChoices({ meeting, evening, onThrowAway }: Props) {
             hand: evening.hands + 1,
             dealer: evening.members.get(dealer) ?? '…',
           })}
-          whyNot={whyNot(another)}
+          whyNot={another.ok ? null : `${refusal(another)} ${instead}`}
           onChoose={() => void putOnAsItIsNow(waiting.id, evening.at)}
         />
       </SimpleGrid>

@@ -18,6 +18,11 @@ export interface Difference {
   readonly isClosed: boolean;
 }
 
+/** Those of an earlier table who never sat at the present one: their joining was thrown away. */
+export function neverSeated(then: SessionState, now: SessionState): readonly PlayerId[] {
+  return then.table.players.filter((one) => !now.standings.some(({ player }) => player === one));
+}
+
 export function whatChanged(then: SessionState, now: SessionState): Difference {
   const { players, pots, dealer } = now.table;
   const held = (pot: 'king-pot' | 'pagat-pot'): Held | null => {

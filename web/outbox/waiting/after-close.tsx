@@ -14,7 +14,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import { canMoveToNewEvening, moveToNewEvening } from '../sending/record-after-close.js';
 import type { Waiting } from '../waiting.js';
 import { StepInFull } from './step-in-full.js';
-import { ThrowAway } from './waiting-actions.js';
+import { ThrowAway } from './throw-away.js';
 
 interface Props {
   readonly evening: Evening;
@@ -37,7 +37,8 @@ export function AfterClose({ evening, head, what, onLeave }: Props) {
   if (isAsking) {
     return (
       <ThrowAway
-        id={head.id}
+        waiting={head}
+        evening={evening}
         what={what}
         onKeep={() => {
           setIsAsking(false);

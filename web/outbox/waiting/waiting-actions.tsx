@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Evening } from '../../evening/evening.js';
 import { Link } from '../../routing/link.js';
@@ -7,7 +7,8 @@ import { useTranslation } from '../../words/use-translation.js';
 import { AsItIsNow } from '../meeting/as-it-is-now.js';
 import { MeetingChoices } from '../meeting/meeting-choices.js';
 import { meetingOf } from '../meeting/meeting.js';
-import { change, sendAs, throwAway, tryAgain } from '../resolve.js';
+import { change, sendAs, tryAgain } from '../resolve.js';
+import { ThrowAway } from './throw-away.js';
 import { canBeTakenOut, isBehind, type TappedBy, type Waiting } from '../waiting.js';
 
 interface Props {
@@ -42,7 +43,7 @@ export function WaitingActions({ waiting, takenOverBy, what, evening, onLeave }:
     await change(id, evening?.at ?? waiting.madeOn);
     goTo(at);
   };
-  if (isAsking) return <ThrowAway id={id} what={what} onKeep={keep} />;
+  if (isAsking) return <ThrowAway waiting={waiting} evening={evening} what={what} onKeep={keep} />;
   const canChange = canBeTakenOut(waiting) && draft !== null && entry !== null;
   const isNext = evening !== null && evening.stuck?.id === id;
   const meeting = isNext ? meetingOf(waiting, evening) : null;
@@ -97,29 +98,4 @@ export function WaitingActions({ waiting, takenOverBy, what, evening, onLeave }:
 function entryOf({ club, session, step }: Waiting): string | null {
   if (step.kind !== 'hand' && step.kind !== 'fine') return null;
   return `/clubs/${club}/sessions/${session}/table/${step.kind}`;
-}
-
-interface ThrowAwayProps {
-  readonly id: number;
-  readonly what: string;
-  readonly onKeep: () => void;
-}
-
-/** Asks once more: it cannot be brought back. */
-export function ThrowAway({ id, what, onKeep }: ThrowAwayProps) {
-  const { t } = useTranslation('outbox');
-  return (
-    <Stack gap="xs" role="alertdialog" aria-label={t('throwAwayTitle', { what })}>
-      <Text fw={650}>{t('throwAwayTitle', { what })}</Text>
-      <Text>{t('throwAwayText')}</Text>
-      <Group gap="xs">
-        <Button data-autofocus autoFocus variant="default" onClick={onKeep}>
-          {t('keep')}
-        </Button>
-        <Button color="red" onClick={() => void throwAway(id)}>
-          {t('throwAway')}
-        </Button>
-      </Group>
-    </Stack>
-  );
 }

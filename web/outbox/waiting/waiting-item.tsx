@@ -10,12 +10,14 @@ import { useMaybeMe, whoIs } from '../../api/people/me.js';
 import type { Evening } from '../../evening/evening.js';
 import { useKeptEvening } from '../../evening/use-evening.js';
 import { useDates } from '../../parts/figures/dates.js';
+import { useNameList } from '../../parts/people/player-name.js';
 import { useCalled } from '../../parts/people/use-called.js';
 import { useRefusalWords } from '../../parts/notices/use-refusal-words.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { waitsAfterClose } from '../sending/record-after-close.js';
 import { AfterClose } from './after-close.js';
 import { ChangedSince } from '../meeting/changed-since.js';
+import { neverSeated } from '../meeting/what-changed.js';
 import { meetingOf } from '../meeting/meeting.js';
 import { StepContent } from './step-in-full.js';
 import { useStepWords } from './use-step-words.js';
@@ -76,6 +78,22 @@ interface StateProps extends Props {
   readonly what: string;
 }
 
+/**
+ * Why a step waits for a decision where the evening has not moved on: something before it was changed or
+ * thrown away on this device. Null where that is not so.
+ */
+function useWhyHere({ state, madeOn }: Waiting, evening: Evening | null): string | null {
+  const { t } = useTranslation('outbox');
+  const list = useNameList();
+  if (state.is !== 'conflict' || state.currentVersion !== null || state.isRestored === true)
+    return null;
+  const away = evening === null ? [] : neverSeated(madeOn, evening.at);
+  const names = list(away.map((player) => evening?.members.get(player) ?? '…'));
+  return away.length > 0
+    ? t('states.notSeated', { count: away.length, names })
+    : t('states.changedHere');
+}
+
 /** The state of an unsent step, what has happened since, and the decisions about it. */
 export function StepState({ waiting, evening, what, onLeave }: StateProps) {
   const { t } = useTranslation('outbox');
@@ -84,6 +102,7 @@ export function StepState({ waiting, evening, what, onLeave }: StateProps) {
   const me = useMaybeMe();
   const called = useCalled();
   const isOthers = state.is === 'waiting' && me !== null && whoIs(me).id !== waiting.by.id;
+  const whyHere = useWhyHere(waiting, evening);
   const Icon = isOthers ? IconLock : ICONS[state.is];
   const isFirstStuck = evening?.stuck?.id === waiting.id;
   const late = evening === null ? null : waitsAfterClose(evening);
@@ -101,7 +120,7 @@ export function StepState({ waiting, evening, what, onLeave }: StateProps) {
             })}
           {!isOthers && state.is === 'waiting' && tries > 0
             ? t('states.tried', { count: tries })
-            : !isOthers && t(`states.${state.is}`)}
+            : !isOthers && (whyHere ?? t(`states.${state.is}`))}
         </Text>
       </Group>
       {state.is === 'refused' && <Text>{refusal(state.problem)}</Text>}

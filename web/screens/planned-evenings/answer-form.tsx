@@ -42,6 +42,7 @@ export function AnswerForm({ club, evening, isWhole = false }: Props) {
       evening={evening}
       isWhole={isWhole}
       member={club.member}
+      name={null}
       title={t('title')}
     />
   );
@@ -49,12 +50,14 @@ export function AnswerForm({ club, evening, isWhole = false }: Props) {
 
 interface OfProps extends Props {
   readonly member: string;
+  /** The member's name, where the answer is passed on; null for one's own. */
+  readonly name: string | null;
   readonly title: string;
 }
 
 /** The answer of a member: one's own, or one that is passed on. */
-export function AnswerOf({ club, evening, isWhole = false, member, title }: OfProps) {
-  const { t } = useTranslation('planned.answer');
+export function AnswerOf({ club, evening, isWhole = false, member, name, title }: OfProps) {
+  const { t } = useTranslation('planned');
   const { series, planned, answers } = evening;
   const answering = useWrite((said: Said, key) => {
     const body = { ...said, named: [...said.named] };
@@ -81,12 +84,17 @@ export function AnswerOf({ club, evening, isWhole = false, member, title }: OfPr
               if (said?.answer !== answer) send({ answer });
             }}
           >
-            {t(answer)}
+            {t(name === null ? `answer.${answer}` : `answerOf.${answer}`)}
           </Choice>
         ))}
       </Choices>
       {said !== undefined && said.answer !== 'no' && (
-        <Guests said={said} onChange={send} club={isWhole ? club.id : null} />
+        <Guests
+          said={said}
+          label={name === null ? t('answer.guests') : t('answerOf.guests', { name })}
+          onChange={send}
+          club={isWhole ? club.id : null}
+        />
       )}
       <ProblemNote error={answering.error} />
     </>
@@ -95,17 +103,18 @@ export function AnswerOf({ club, evening, isWhole = false, member, title }: OfPr
 
 interface GuestsProps {
   readonly said: Said;
+  /** The question how many they bring. */
+  readonly label: string;
   readonly onChange: (change: Partial<Said>) => void;
   /** Null where guests are only counted. */
   readonly club: string | null;
 }
 
-function Guests({ said, onChange, club }: GuestsProps) {
-  const { t } = useTranslation('planned.answer');
+function Guests({ said, label, onChange, club }: GuestsProps) {
   return (
     <>
       <NativeSelect
-        label={t('guests')}
+        label={label}
         maw="16rem"
         value={String(said.guests)}
         data={Array.from({ length: MOST_GUESTS + 1 }, (_, count) => String(count))}
@@ -119,7 +128,11 @@ function Guests({ said, onChange, club }: GuestsProps) {
 }
 
 /** The guests of the club: those who are chosen come along. */
-function NamedGuests({ said, onChange, club }: GuestsProps & { readonly club: string }) {
+function NamedGuests({
+  said,
+  onChange,
+  club,
+}: Omit<GuestsProps, 'label'> & { readonly club: string }) {
   const { t } = useTranslation('planned.answer');
   const { data } = useQuery(membersQuery(club));
   const guests = (data?.members ?? []).filter(

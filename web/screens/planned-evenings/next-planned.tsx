@@ -27,7 +27,10 @@ export function NextPlanned({ club, isBehind }: Props) {
   const { t } = useTranslation('planned');
   const { data } = useQuery(plannedQuery(club.id));
   const words = useEveningWords();
-  const coming = (data?.evenings ?? []).filter(({ begins }) => new Date(begins) > new Date());
+  // The evening of an open table is the one that is going on, and not the next one.
+  const coming = (data?.evenings ?? []).filter(
+    ({ begins, played }) => played === null && new Date(begins) > new Date(),
+  );
   const next = coming.find(({ calledOff }) => !calledOff);
   const off = coming[0]?.calledOff === true ? coming[0] : undefined;
   if (next === undefined && off === undefined) return null;

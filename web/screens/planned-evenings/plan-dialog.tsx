@@ -114,6 +114,10 @@ function PlanForm({ club, from, onDone }: Props & { readonly onDone: () => void 
     <form
       noValidate
       className={classes['form']}
+      onChange={() => {
+        // A refusal is about what was sent: of two days either may be corrected.
+        if (planning.isError) planning.reset();
+      }}
       onSubmit={form.submit((texts) => {
         planning.mutate(
           { plan: planOf(texts, except), why: texts.why },

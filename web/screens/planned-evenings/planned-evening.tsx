@@ -18,9 +18,9 @@ import { useTranslation } from '../../words/use-translation.js';
 import { AnswerForm } from './answer-form.js';
 import { KeepEvening } from './keep-evening.js';
 import { TablesLine } from './tables-line.js';
-import { TurnsLine } from './turns-line.js';
+import { Swaps, TurnsLine } from './turns-line.js';
 import { useEveningWords } from './use-evening-words.js';
-import { WhoComes } from './who-comes.js';
+import { WhoCame, WhoComes } from './who-comes.js';
 
 /** A planned evening: the people, their tables, and one's own answer. */
 export function PlannedEveningScreen() {
@@ -40,7 +40,8 @@ function EveningOf({ club, of }: Props) {
   const words = useEveningWords();
   const dates = useDates();
   const { evening } = data;
-  const isComing = new Date(evening.begins) > new Date();
+  const { tables } = data;
+  const isComing = evening.played === null && new Date(evening.begins) > new Date();
   return (
     <Stack gap="md" maw="44rem" mx="auto">
       <Title order={1} size="h2">
@@ -48,7 +49,12 @@ function EveningOf({ club, of }: Props) {
       </Title>
       <LiveNote club={club.id} />
       <div>
-        <Text>{words.whereAndWhat(evening)}</Text>
+        <Text>
+          {words.whereAndWhat(
+            evening,
+            tables.map(({ book }) => book),
+          )}
+        </Text>
         <Text size="sm" c="dimmed">
           {useSeriesWords()(data)}
         </Text>
@@ -58,9 +64,15 @@ function EveningOf({ club, of }: Props) {
       </div>
       <ChangeNote evening={evening} />
       <TurnsLine club={club} evening={evening} />
-      <TablesLine evening={evening} />
-      <AnswerForm club={club} evening={evening} isWhole />
+      <Swaps club={club} read={data} />
+      {evening.played === null && (
+        <>
+          <TablesLine evening={evening} />
+          <AnswerForm club={club} evening={evening} isWhole />
+        </>
+      )}
       <Played club={club.id} read={data} />
+      <WhoCame club={club} tables={tables} />
       <WhoComes club={club} evening={evening} />
       {isComing && may(club, 'plan-evenings') && <KeepEvening club={club} read={data} />}
     </Stack>

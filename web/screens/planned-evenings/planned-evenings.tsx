@@ -30,6 +30,7 @@ function PlannedOf({ club }: { readonly club: MyClub }) {
   const { t } = useTranslation('planned');
   const { data } = useSuspenseQuery(plannedQuery(club.id));
   const [isPlanning, planning] = useDisclosure(false);
+  const coming = data.evenings.filter(({ played }) => played !== 'closed');
   const isKeeper = may(club, 'plan-evenings');
   return (
     <Stack gap="md" maw="44rem" mx="auto">
@@ -37,7 +38,7 @@ function PlannedOf({ club }: { readonly club: MyClub }) {
         {t('title')}
       </Title>
       <LiveNote club={club.id} />
-      {data.evenings.length === 0 && <Text>{t(isKeeper ? 'noneKeeper' : 'none')}</Text>}
+      {coming.length === 0 && <Text>{t(isKeeper ? 'noneKeeper' : 'none')}</Text>}
       {isKeeper && (
         <div>
           <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={planning.open}>
@@ -47,7 +48,7 @@ function PlannedOf({ club }: { readonly club: MyClub }) {
         </div>
       )}
       <ul className={rows['rows']}>
-        {data.evenings.map((evening) => (
+        {coming.map((evening) => (
           <li key={`${evening.series} ${evening.planned}`}>
             <Row club={club} evening={evening} />
           </li>
@@ -63,7 +64,7 @@ function PlannedOf({ club }: { readonly club: MyClub }) {
 function Row({ club, evening }: { readonly club: MyClub; readonly evening: PlannedEvening }) {
   const { t } = useTranslation('planned');
   const words = useEveningWords();
-  const { coming, answers, calledOff, changes } = evening;
+  const { coming, answers, calledOff, changes, played } = evening;
   const turns = useTurnWords(club)(evening);
   const own = answers.find(({ member }) => member === club.member)?.answer ?? 'none';
   const said = [
@@ -85,7 +86,11 @@ function Row({ club, evening }: { readonly club: MyClub; readonly evening: Plann
           </Text>
         )}
         <Text component="span" display="block" size="sm">
-          {calledOff ? t('offWhy', { why: evening.why ?? '' }) : said.join(' · ')}
+          {played !== null
+            ? t('running')
+            : calledOff
+              ? t('offWhy', { why: evening.why ?? '' })
+              : said.join(' · ')}
         </Text>
       </span>
       {changes > 0 && (

@@ -71,6 +71,10 @@ function ReminderForm({ club, initial, onDone }: FormProps) {
     <form
       noValidate
       className={classes['form']}
+      onChange={() => {
+        // The refused time may be right on another day.
+        if (setting.isError) setting.reset();
+      }}
       onSubmit={submit((said) => {
         setting.mutate(said, {
           onSuccess: () => {

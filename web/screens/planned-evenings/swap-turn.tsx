@@ -41,6 +41,7 @@ function Swap({ club, evening, turn, member }: SwapProps) {
   const [isOpen, dialog] = useDisclosure(false);
   const [other, choose] = useState('');
   const nameOf = useMemberNames(club.id);
+  const words = useEveningWords();
   const others = useOthers(club, turn, member);
   return (
     <>
@@ -50,7 +51,7 @@ function Swap({ club, evening, turn, member }: SwapProps) {
       <ConfirmWrite
         opened={isOpen}
         onClose={dialog.close}
-        title={t('swap.title', { name: nameOf(member) })}
+        title={t(`swap.title.${turn}`, { name: nameOf(member) })}
         confirm={t('swap.do')}
         body={other === '' ? null : other}
         fields={['with']}
@@ -69,16 +70,19 @@ function Swap({ club, evening, turn, member }: SwapProps) {
           others.length === 0 ? (
             <Text>{t('swap.alone')}</Text>
           ) : (
-            <NativeSelect
-              required
-              label={t('swap.with')}
-              data={[{ value: '', label: t('swap.choose') }, ...others]}
-              value={other}
-              error={errorOf('with')}
-              onChange={({ currentTarget }) => {
-                choose(currentTarget.value);
-              }}
-            />
+            <>
+              <Text size="sm">{t('swap.text', { day: words.day(evening.day) })}</Text>
+              <NativeSelect
+                required
+                label={t('swap.with')}
+                data={[{ value: '', label: t('swap.choose') }, ...others]}
+                value={other}
+                error={errorOf('with')}
+                onChange={({ currentTarget }) => {
+                  choose(currentTarget.value);
+                }}
+              />
+            </>
           )
         }
       </ConfirmWrite>

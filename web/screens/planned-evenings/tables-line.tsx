@@ -20,13 +20,14 @@ export function TablesLine({ evening }: { readonly evening: PlannedEvening }) {
 export function useTableSentences(): (division: Division) => string {
   const { t } = useTranslation('planned.tables');
   return ({ tables, forAnother, tooMany, missing }) => {
-    const isNone = tooMany !== null || missing !== null;
+    // Fewer than one table: they are not too many for anything.
+    const isFew = tooMany === null && missing !== null;
     const sentences = [
       tables.length > 0 && t('make', { count: tables.length, sizes: tables.join(' + ') }),
       forAnother !== null && t(tables.length > 0 ? 'another' : 'first', { count: forAnother }),
-      isNone && t('none'),
+      tooMany !== null && t('none'),
       tooMany !== null && t('tooMany', { count: tooMany }),
-      missing !== null && t('missing', { count: missing }),
+      missing !== null && t(isFew ? 'first' : 'missing', { count: missing }),
     ];
     return sentences.filter((one) => one !== false).join(' ');
   };

@@ -20,11 +20,16 @@ export function useEveningWords() {
       return words.charAt(0).toLocaleUpperCase() + words.slice(1);
     },
     day: days.short,
-    /** Place, and book where it is chosen. */
-    whereAndWhat: ({ place, book }: PlannedEvening) => {
-      // The books of the API are texts; those that there are have a name.
-      const name = book === null ? t('bookOpen') : t(`members:books.${book as 'brix-1996'}`);
-      return [place, name].filter((one) => one !== null).join(' · ');
+    /** Place, and book where it is chosen; `at` the books of its tables, where they are known. */
+    whereAndWhat: ({ place, book, played }: PlannedEvening, at: readonly string[] = []) => {
+      // At a table the book is chosen: an evening that is played has those of its tables.
+      const planned = played === null && book !== null ? [book] : [];
+      const books = [...new Set([...planned, ...at])].map(
+        // The books of the API are texts; those that there are have a name.
+        (one) => t(`members:books.${one as 'brix-1996'}`),
+      );
+      const open = played === null && book === null ? [t('bookOpen')] : [];
+      return [...(place === null ? [] : [place]), ...books, ...open].join(' · ');
     },
   };
 }

@@ -1,8 +1,8 @@
-import { Text, UnstyledButton } from '@mantine/core';
+import { Button, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { comes } from '../../../src/planned/answers.js';
-import type { Coming, PlannedEvening } from '../../api/evenings/planned.js';
+import type { Coming, PlannedEvening, ReadEvening } from '../../api/evenings/planned.js';
 import type { MyClub } from '../../api/people/me.js';
 import { membersQuery } from '../../api/people/people.js';
 import { may } from '../../api/people/rights.js';
@@ -29,8 +29,8 @@ export function WhoComes({ club, evening }: Props) {
   const { t } = useTranslation('planned.who');
   const { data } = useSuspenseQuery(membersQuery(club.id));
   const asked = useAsked<string>();
-  const { answers, calledOff, begins } = evening;
-  const isOpen = !calledOff && new Date(begins) > new Date();
+  const { answers, calledOff, begins, played } = evening;
+  const isOpen = !calledOff && played === null && new Date(begins) > new Date();
   const onAsk = isOpen && may(club, 'record') ? asked.ask : null;
   const answered = new Set(answers.map(({ member }) => member));
   const silent = data.members.filter(
@@ -82,12 +82,23 @@ export function WhoComes({ club, evening }: Props) {
   );
 }
 
+interface CameProps extends Pick<Props, 'club'> {
+  readonly tables: ReadEvening['tables'];
+}
+
+/** Everybody who sat at a table of the evening. */
+export function WhoCame({ club, tables }: CameProps) {
+  const { t } = useTranslation('planned.who');
+  const members = [...new Set(tables.flatMap(({ players }) => players))];
+  return <Part club={club} title={t('came')} members={members} onAsk={null} />;
+}
+
 interface PartProps extends Pick<Props, 'club'> {
   readonly title: string;
   /** People, guests included; as many as there are lines when left out. */
   readonly count?: number;
   readonly answers?: readonly Coming[];
-  /** Members without an answer. */
+  /** Members without an answer beside their name. */
   readonly members?: readonly string[];
   /** Null where nothing can be passed on. */
   readonly onAsk: ((member: string) => void) | null;
@@ -166,8 +177,12 @@ function PassOn({ club, evening, member, opened, onClose }: PassOnProps) {
         evening={evening}
         member={member}
         isWhole
+        name={name}
         title={t('comes', { name })}
       />
+      <Button mt="md" onClick={onClose}>
+        {t('done')}
+      </Button>
     </Sheet>
   );
 }

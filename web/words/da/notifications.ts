@@ -33,7 +33,8 @@ export default {
   begins: {
     label: 'Påmind mig før en aften',
     never: 'Ikke',
-    hours: '{{count}} timer før',
+    hours_one: '{{count}} time før',
+    hours_other: '{{count}} timer før',
   },
   rhythms: {
     'at-once': 'Straks',

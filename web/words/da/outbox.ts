@@ -19,6 +19,9 @@ export default {
     others: 'Venter, til {{name}} logger ind igen',
     left: 'Sendes ikke: {{name}} har forladt klubben for altid',
     conflict: 'Aftenen er gået videre, siden det blev tastet',
+    notSeated_one: '{{names}} er ikke sat ved bordet',
+    notSeated_other: '{{names}} er ikke sat ved bordet',
+    changedHere: 'Noget før den blev ændret eller kastet væk her',
     refused: 'Afvist',
     changing: 'Bliver rettet',
   },
@@ -35,6 +38,12 @@ export default {
   throwAwayTitle: 'Kast »{{what}}« væk?',
   throwAwayText: 'Det bliver ikke sendt og kan ikke hentes tilbage.',
   keep: 'Behold',
+  hanging: {
+    text: 'Dette hænger på det:',
+    alone: 'Kastes kun dette væk, må du bagefter afgøre hvert af dem for sig.',
+    all: 'Kast det hele væk',
+    only: 'Kast kun dette væk',
+  },
   since: {
     title: 'Siden da',
     loading: 'Ser efter, hvad der er sket …',
@@ -46,6 +55,7 @@ export default {
     left: '{{player}} har forladt bordet.',
     fined:
       '{{player}} har fået samme bøde fra en anden enhed: er det den samme forseelse, så kast denne væk.',
+    notSeated: '{{player}} er ikke sat ved bordet.',
     kingPot: 'Kongekoppen: {{before}} → {{now}}',
     pagatPot: 'Pagatkoppen: {{before}} → {{now}}',
     kitty: 'Klubkassen: {{before}} → {{now}}',
@@ -75,6 +85,7 @@ export default {
     mineText: 'Hånd {{hand}} rettes til din.',
     both: 'Begge er hænder',
     bothText: 'Din noteres som hånd {{hand}}; {{dealer}} giver den.',
+    fineApart: 'Vælg »{{choice}}«, og notér bøden for sig bagefter med »Bøde« på bordet.',
     reason: 'Hånden var noteret på to enheder.',
   },
   /** The entry, stopped until somebody has decided. */

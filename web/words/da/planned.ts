@@ -43,6 +43,14 @@ export default {
     begun: 'Aftenen er begyndt; svarene kan ikke ændres mere.',
     unclaimed: 'Du skal have et medlem i klubben for at kunne svare.',
   },
+  /** The answer of another member, which somebody passes on. */
+  answerOf: {
+    yes: 'Kommer',
+    later: 'Kommer senere',
+    maybe: 'Måske',
+    no: 'Kommer ikke',
+    guests: 'Gæster, {{name}} tager med',
+  },
   yours: {
     yes: 'Du kommer',
     later: 'Du kommer senere',
@@ -51,6 +59,8 @@ export default {
     none: 'Du har ikke svaret',
   },
   who: {
+    came: 'Er kommet',
+    done: 'Færdig',
     yes: 'Kommer',
     maybe: 'Måske',
     no: 'Kommer ikke',
@@ -134,7 +144,7 @@ export default {
   },
   turns: {
     title: 'Vært og kage efter tur',
-    text: 'Medlemmerne skiftes ved aftenerne i en række. En aften, der aflyses, beholder sin plads; den, der er gået ud, springes over.',
+    text: 'Medlemmerne skiftes ved gentagne aftener: hver uge, hver anden uge eller hver måned. En enkelt aften har ingen vært og ingen kage efter tur. En aften, der aflyses, beholder sin plads; den, der er gået ud, springes over.',
     off: 'Går ikke på tur',
     order: 'Fra {{day}}: {{names}}',
     name: { host: 'Værter', cake: 'Kage' },
@@ -150,7 +160,12 @@ export default {
   },
   swap: {
     open: { host: 'Byt vært', cake: 'Byt kage' },
-    title: '{{name}} bytter aften',
+    title: { host: 'Byt vært: {{name}}', cake: 'Byt kage: {{name}}' },
+    text: 'Vælg den aften, som {{day}} byttes med, og skriv hvorfor.',
+    said: {
+      host: '{{name}} er vært i stedet for {{before}} (byttet med {{day}}): {{why}}',
+      cake: '{{name}} har kage med i stedet for {{before}} (byttet med {{day}}): {{why}}',
+    },
     with: 'Byt med',
     choose: 'Vælg en aften',
     alone: 'Der er ingen anden aften at bytte med.',

@@ -16,7 +16,8 @@ export default {
       'Sendt. Browserens tjeneste har taget imod den; vises den ikke, så se enhedens indstillinger for beskeder.',
     refused: 'Browserens tjeneste afviste den: {{answer}}',
     gone: 'Enheden kendes ikke mere. Åbn Kopperne på den, og slå beskeder til igen.',
-    'not-reached': 'Browserens tjeneste kunne ikke nås: {{answer}}',
+    'not-reached':
+      'Browserens tjeneste kunne ikke nås. Se efter, om computeren med Kopperne har forbindelse til internettet, og prøv igen.',
   },
   offer: {
     title: 'Vil du også have det at vide her?',

@@ -69,6 +69,7 @@ export default {
     yesCame: 'Ja, kom',
     yesMissed: 'Ja, kom ikke',
     noCame: 'Nej, kom',
+    noMissed: 'Nej, kom ikke',
   },
   play: { title: 'I spillet', never: 'Endnu ikke sket: {{what}}.' },
   feats,

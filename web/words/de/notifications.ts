@@ -36,7 +36,8 @@ export default {
   begins: {
     label: 'Vor einem Abend erinnern',
     never: 'Nicht',
-    hours: '{{count}} Stunden vorher',
+    hours_one: '{{count}} Stunde vorher',
+    hours_other: '{{count}} Stunden vorher',
   },
   rhythms: {
     'at-once': 'Sofort',

@@ -24,6 +24,9 @@ export default {
     others: 'Wartet, bis {{name}} sich wieder anmeldet',
     left: 'Wird nicht gesendet: {{name}} hat den Club für immer verlassen',
     conflict: 'Der Abend ist weitergegangen, seit das eingegeben wurde',
+    notSeated_one: '{{names}} sitzt nicht am Tisch',
+    notSeated_other: '{{names}} sitzen nicht am Tisch',
+    changedHere: 'Etwas davor wurde hier geändert oder weggeworfen',
     refused: 'Abgelehnt',
     changing: 'Wird geändert',
   },
@@ -40,6 +43,12 @@ export default {
   throwAwayTitle: '„{{what}}“ wegwerfen?',
   throwAwayText: 'Es wird nicht gesendet und kann nicht zurückgeholt werden.',
   keep: 'Behalten',
+  hanging: {
+    text: 'Davon hängt ab:',
+    alone: 'Wird nur dies weggeworfen, ist danach über jedes davon einzeln zu entscheiden.',
+    all: 'Alles wegwerfen',
+    only: 'Nur dies wegwerfen',
+  },
   since: {
     title: 'Seitdem',
     loading: 'Sieht nach, was geschehen ist …',
@@ -51,6 +60,7 @@ export default {
     left: '{{player}} hat den Tisch verlassen.',
     fined:
       '{{player}} hat dieselbe Strafe von einem anderen Gerät bekommen: Ist es derselbe Verstoß, wirf diese weg.',
+    notSeated: '{{player}} sitzt nicht am Tisch.',
     kingPot: 'Königstopf: {{before}} → {{now}}',
     pagatPot: 'Pagattopf: {{before}} → {{now}}',
     kitty: 'Clubkasse: {{before}} → {{now}}',
@@ -78,6 +88,7 @@ export default {
     mineText: 'Spiel {{hand}} wird zu deinem korrigiert.',
     both: 'Beide wurden gespielt',
     bothText: 'Deines wird als Spiel {{hand}} eingetragen; {{dealer}} gibt.',
+    fineApart: 'Wähle „{{choice}}“ und trage die Strafe danach einzeln ein, mit „Strafe“ am Tisch.',
     reason: 'Das Spiel war auf zwei Geräten eingetragen.',
   },
   stopped: {

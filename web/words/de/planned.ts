@@ -45,6 +45,14 @@ export default {
     begun: 'Der Abend hat begonnen; Antworten lassen sich nicht mehr ändern.',
     unclaimed: 'Zum Antworten brauchst du ein Mitglied im Klub.',
   },
+  /** The answer of another member, which somebody passes on. */
+  answerOf: {
+    yes: 'Kommt',
+    later: 'Kommt später',
+    maybe: 'Vielleicht',
+    no: 'Kommt nicht',
+    guests: 'Gäste, die {{name}} mitbringt',
+  },
   yours: {
     yes: 'Du kommst',
     later: 'Du kommst später',
@@ -53,6 +61,8 @@ export default {
     none: 'Du hast nicht geantwortet',
   },
   who: {
+    came: 'Gekommen',
+    done: 'Fertig',
     yes: 'Kommen',
     maybe: 'Vielleicht',
     no: 'Kommen nicht',
@@ -137,7 +147,7 @@ export default {
   },
   turns: {
     title: 'Gastgeber und Kuchen reihum',
-    text: 'Die Mitglieder wechseln sich an den Abenden einer Reihe ab. Ein abgesagter Abend behält seinen Platz; wer ausgetreten ist, wird übergangen.',
+    text: 'Die Mitglieder wechseln sich an wiederkehrenden Abenden ab: jede Woche, alle zwei Wochen oder jeden Monat. Ein einzelner Abend hat weder Gastgeber noch Kuchen nach der Reihe. Ein abgesagter Abend behält seinen Platz; ausgetretene Mitglieder werden übersprungen.',
     off: 'Geht nicht reihum',
     order: 'Ab {{day}}: {{names}}',
     name: { host: 'Gastgeber', cake: 'Kuchen' },
@@ -153,7 +163,12 @@ export default {
   },
   swap: {
     open: { host: 'Gastgeber tauschen', cake: 'Kuchen tauschen' },
-    title: '{{name}} tauscht den Abend',
+    title: { host: 'Gastgeber tauschen: {{name}}', cake: 'Kuchen tauschen: {{name}}' },
+    text: 'Wähle den Abend, mit dem {{day}} getauscht wird, und schreibe, warum.',
+    said: {
+      host: 'Gastgeber ist {{name}} statt {{before}} (getauscht mit {{day}}): {{why}}',
+      cake: '{{name}} bringt Kuchen statt {{before}} (getauscht mit {{day}}): {{why}}',
+    },
     with: 'Tauschen mit',
     choose: 'Wähle einen Abend',
     alone: 'Es gibt keinen anderen Abend zum Tauschen.',

@@ -18,7 +18,8 @@ export default {
       'Verschickt. Der Dienst des Browsers hat sie angenommen; erscheint sie nicht, sieh in den Einstellungen des Geräts für Mitteilungen nach.',
     refused: 'Der Dienst des Browsers hat sie abgelehnt: {{answer}}',
     gone: 'Das Gerät ist nicht mehr bekannt. Öffne Kopperne darauf und schalte die Nachrichten wieder ein.',
-    'not-reached': 'Der Dienst des Browsers war nicht zu erreichen: {{answer}}',
+    'not-reached':
+      'Der Dienst des Browsers war nicht zu erreichen. Prüfe, ob der Rechner mit Kopperne mit dem Internet verbunden ist, und versuche es noch einmal.',
   },
   offer: {
     title: 'Möchtest du es auch hier erfahren?',

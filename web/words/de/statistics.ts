@@ -70,6 +70,7 @@ export default {
     yesCame: 'Ja, da',
     yesMissed: 'Ja, nicht da',
     noCame: 'Nein, da',
+    noMissed: 'Nein, nicht da',
   },
   play: { title: 'Im Spiel', never: 'Noch nicht vorgekommen: {{what}}.' },
   feats,

@@ -35,7 +35,8 @@ export default {
   begins: {
     label: 'Remind me before an evening',
     never: 'Never',
-    hours: '{{count}} hours before',
+    hours_one: '{{count}} hour before',
+    hours_other: '{{count}} hours before',
   },
   rhythms: {
     'at-once': 'At once',

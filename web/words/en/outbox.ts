@@ -23,6 +23,9 @@ export default {
     others: 'Waiting until {{name}} signs in again',
     left: 'Not sent: {{name}} has left the club for good',
     conflict: 'The evening has moved on since this was entered',
+    notSeated_one: '{{names}} is not seated at the table',
+    notSeated_other: '{{names}} are not seated at the table',
+    changedHere: 'Something before it was changed or thrown away here',
     refused: 'Refused',
     changing: 'Being changed',
   },
@@ -39,6 +42,12 @@ export default {
   throwAwayTitle: 'Throw away “{{what}}”?',
   throwAwayText: 'It will not be sent and cannot be brought back.',
   keep: 'Keep',
+  hanging: {
+    text: 'These depend on it:',
+    alone: 'If only this is thrown away, each of them waits for a decision of its own.',
+    all: 'Throw all of it away',
+    only: 'Throw only this away',
+  },
   since: {
     title: 'Since then',
     loading: 'Looking at what has happened …',
@@ -50,6 +59,7 @@ export default {
     left: '{{player}} has left the table.',
     fined:
       '{{player}} got the same fine from another device: if it is the same slip, throw this one away.',
+    notSeated: '{{player}} is not seated at the table.',
     kingPot: 'The king pot: {{before}} → {{now}}',
     pagatPot: 'The pagat pot: {{before}} → {{now}}',
     kitty: 'The kitty: {{before}} → {{now}}',
@@ -77,6 +87,8 @@ export default {
     mineText: 'Hand {{hand}} is corrected to yours.',
     both: 'Both were played',
     bothText: 'Yours is recorded as hand {{hand}}; the dealer is {{dealer}}.',
+    fineApart:
+      'Choose “{{choice}}”, and record the fine by itself afterwards with “Fine” at the table.',
     reason: 'The hand was recorded on two devices.',
   },
   stopped: {

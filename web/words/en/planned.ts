@@ -44,6 +44,14 @@ export default {
     begun: 'The evening has begun; answers can no longer be changed.',
     unclaimed: 'You need to be a member of the club to answer.',
   },
+  /** The answer of another member, which somebody passes on. */
+  answerOf: {
+    yes: 'Comes',
+    later: 'Comes later',
+    maybe: 'Maybe',
+    no: 'Does not come',
+    guests: 'Guests whom {{name}} brings',
+  },
   yours: {
     yes: 'You come',
     later: 'You come later',
@@ -52,6 +60,8 @@ export default {
     none: 'You have not answered',
   },
   who: {
+    came: 'Came',
+    done: 'Done',
     yes: 'Come',
     maybe: 'Maybe',
     no: 'Do not come',
@@ -135,7 +145,7 @@ export default {
   },
   turns: {
     title: 'Host and cake by turns',
-    text: 'The members take turns at the evenings of a series. An evening that is called off keeps its place; members who left are passed over.',
+    text: 'The members take turns at evenings that repeat: every week, every second week or every month. A single evening has no host and no cake by turns. An evening that is called off keeps its place; members who have left are passed over.',
     off: 'Not by turns',
     order: 'From {{day}}: {{names}}',
     name: { host: 'Hosts', cake: 'Cake' },
@@ -151,7 +161,12 @@ export default {
   },
   swap: {
     open: { host: 'Swap the host', cake: 'Swap the cake' },
-    title: '{{name}} swaps the evening',
+    title: { host: 'Swap hosts: {{name}}', cake: 'Swap cake: {{name}}' },
+    text: 'Choose the evening that {{day}} is swapped with, and say why.',
+    said: {
+      host: '{{name}} hosts instead of {{before}} (swapped with {{day}}): {{why}}',
+      cake: '{{name}} brings cake instead of {{before}} (swapped with {{day}}): {{why}}',
+    },
     with: 'Swap with',
     choose: 'Choose an evening',
     alone: 'There is no other evening to swap with.',

@@ -18,7 +18,8 @@ export default {
       'Sent. The service of the browser accepted it; if nothing is shown, look at the notification settings of the device.',
     refused: 'The service of the browser refused it: {{answer}}',
     gone: 'The device is not known any more. Open Kopperne on it, and switch notifications on again.',
-    'not-reached': 'The service of the browser was not reached: {{answer}}',
+    'not-reached':
+      'The service of the browser was not reached. Check that the computer with Kopperne is connected to the internet, and try again.',
   },
   offer: {
     title: 'Do you want to hear of it here as well?',

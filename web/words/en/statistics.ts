@@ -70,6 +70,7 @@ export default {
     yesCame: 'Yes, came',
     yesMissed: 'Yes, did not',
     noCame: 'No, came',
+    noMissed: 'No, did not',
   },
   play: { title: 'In play', never: 'Not yet: {{what}}.' },
   feats,

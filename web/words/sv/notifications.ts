@@ -34,7 +34,8 @@ export default {
   begins: {
     label: 'Påminn mig före en kväll',
     never: 'Inte',
-    hours: '{{count}} timmar före',
+    hours_one: '{{count}} timme före',
+    hours_other: '{{count}} timmar före',
   },
   rhythms: {
     'at-once': 'Direkt',

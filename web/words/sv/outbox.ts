@@ -21,6 +21,9 @@ export default {
     others: 'Väntar tills {{name}} loggar in igen',
     left: 'Skickas inte: {{name}} har lämnat klubben för alltid',
     conflict: 'Kvällen har gått vidare sedan det knappades in',
+    notSeated_one: '{{names}} sitter inte vid bordet',
+    notSeated_other: '{{names}} sitter inte vid bordet',
+    changedHere: 'Något före den ändrades eller kastades här',
     refused: 'Avvisat',
     changing: 'Ändras',
   },
@@ -37,6 +40,12 @@ export default {
   throwAwayTitle: 'Kasta ”{{what}}”?',
   throwAwayText: 'Det skickas inte och kan inte hämtas tillbaka.',
   keep: 'Behåll',
+  hanging: {
+    text: 'Detta hänger på det:',
+    alone: 'Om bara detta kastas får du sedan avgöra vart och ett för sig.',
+    all: 'Kasta alltihop',
+    only: 'Kasta bara detta',
+  },
   since: {
     title: 'Sedan dess',
     loading: 'Ser efter vad som har hänt …',
@@ -48,6 +57,7 @@ export default {
     left: '{{player}} har lämnat bordet.',
     fined:
       '{{player}} har fått samma bot från en annan enhet: är det samma förseelse, kasta då den här.',
+    notSeated: '{{player}} sitter inte vid bordet.',
     kingPot: 'Kungskoppen: {{before}} → {{now}}',
     pagatPot: 'Pagatkoppen: {{before}} → {{now}}',
     kitty: 'Klubbkassan: {{before}} → {{now}}',
@@ -75,6 +85,7 @@ export default {
     mineText: 'Giv {{hand}} rättas till din.',
     both: 'Båda är givar',
     bothText: 'Din noteras som giv {{hand}}; {{dealer}} ger.',
+    fineApart: 'Välj ”{{choice}}” och notera boten för sig efteråt med ”Bot” vid bordet.',
     reason: 'Given var noterad på två enheter.',
   },
   stopped: {

@@ -44,6 +44,14 @@ export default {
     begun: 'Kvällen har börjat; svaren kan inte ändras mer.',
     unclaimed: 'Du måste ha en medlem i klubben för att kunna svara.',
   },
+  /** The answer of another member, which somebody passes on. */
+  answerOf: {
+    yes: 'Kommer',
+    later: 'Kommer senare',
+    maybe: 'Kanske',
+    no: 'Kommer inte',
+    guests: 'Gäster som {{name}} tar med',
+  },
   yours: {
     yes: 'Du kommer',
     later: 'Du kommer senare',
@@ -52,6 +60,8 @@ export default {
     none: 'Du har inte svarat',
   },
   who: {
+    came: 'Har kommit',
+    done: 'Klar',
     yes: 'Kommer',
     maybe: 'Kanske',
     no: 'Kommer inte',
@@ -135,7 +145,7 @@ export default {
   },
   turns: {
     title: 'Värd och kaka i tur och ordning',
-    text: 'Medlemmarna turas om vid kvällarna i en serie. En kväll som ställs in behåller sin plats; den som har gått ur hoppas över.',
+    text: 'Medlemmarna turas om vid återkommande kvällar: varje vecka, varannan vecka eller varje månad. En enstaka kväll har varken värd eller kaka i tur. En kväll som ställs in behåller sin plats; den som har gått ur hoppas över.',
     off: 'Går inte på tur',
     order: 'Från {{day}}: {{names}}',
     name: { host: 'Värdar', cake: 'Kaka' },
@@ -151,7 +161,12 @@ export default {
   },
   swap: {
     open: { host: 'Byt värd', cake: 'Byt kaka' },
-    title: '{{name}} byter kväll',
+    title: { host: 'Byt värd: {{name}}', cake: 'Byt kaka: {{name}}' },
+    text: 'Välj kvällen som {{day}} byts mot, och skriv varför.',
+    said: {
+      host: '{{name}} är värd i stället för {{before}} (bytt mot {{day}}): {{why}}',
+      cake: '{{name}} har med kaka i stället för {{before}} (bytt mot {{day}}): {{why}}',
+    },
     with: 'Byt med',
     choose: 'Välj en kväll',
     alone: 'Det finns ingen annan kväll att byta med.',

@@ -18,7 +18,8 @@ export default {
       'Skickad. Webbläsarens tjänst har tagit emot den; visas den inte, se enhetens inställningar för aviseringar.',
     refused: 'Webbläsarens tjänst avvisade den: {{answer}}',
     gone: 'Enheten är inte längre känd. Öppna Kopperne på den och slå på aviseringar igen.',
-    'not-reached': 'Webbläsarens tjänst kunde inte nås: {{answer}}',
+    'not-reached':
+      'Webbläsarens tjänst kunde inte nås. Se efter om datorn med Kopperne är ansluten till internet, och försök igen.',
   },
   offer: {
     title: 'Vill du få veta det här också?',

@@ -70,6 +70,7 @@ export default {
     yesCame: 'Ja, kom',
     yesMissed: 'Ja, kom inte',
     noCame: 'Nej, kom',
+    noMissed: 'Nej, kom inte',
   },
   play: { title: 'I spelet', never: 'Har inte hänt än: {{what}}.' },
   feats,

@@ -7,6 +7,7 @@ import { points } from '../../../../src/rules/points.js';
 import { resolveRules, ruleBook } from '../../../../src/rules/rule-book.js';
 import { settleWaiting } from '../../../../web/evening/settle-waiting.js';
 import { workIn } from '../../../../web/evening/work-in.js';
+import { dependsOn } from '../../../../web/outbox/depends-on.js';
 import type { Waiting, WaitingState } from '../../../../web/outbox/waiting.js';
 import { TableService } from '../../../support/evening/table-service.js';
 
@@ -243,4 +244,29 @@ describe('waiting steps behind a decided one', () => {
     expect(stateOf(workIn(folded, device.waiting).course).hands).toBe(2);
     expect(workIn(folded, device.waiting).unsent).toBe(2);
   });
+});
+
+test('on a joining depend the hands that its player plays and the steps that name them, no others', () => {
+  const service = new TableService(RULES, [ANNA, BO, CLARA], ANNA);
+  const device = offlineAt(service);
+  const guest = { name: 'Hanne' };
+  device.tap((at) => handOn(at, 20));
+  device.tap(() => ({ kind: 'join', player: DAN, seat: 3, guest }));
+  device.tap((at) => handOn(at, 21));
+  device.tap((at) => handOn(at, 22));
+  device.tap(() => ({ kind: 'fine', fine: { ...FINE.fine, player: DAN }, hand: null }));
+  device.tap(() => ({ kind: 'leave', player: DAN }));
+  device.tap((at) => handOn(at, 23));
+  const [hand, join] = device.waiting as [Waiting, Waiting];
+  const plays = device.waiting.filter(
+    ({ step, madeOn }) =>
+      step.kind === 'hand' && gameOf(RULES).active(RULES, madeOn.table).includes(DAN),
+  );
+  expect(plays).not.toEqual([]);
+  expect(dependsOn(join, device.waiting, RULES).map(({ id }) => id)).toEqual([
+    ...plays.map(({ id }) => id),
+    5,
+    6,
+  ]);
+  expect(dependsOn(hand, device.waiting, RULES)).toEqual([]);
 });

@@ -51,15 +51,17 @@ function OfDays({ counting: { club, member: asked }, days }: DaysProps) {
             <th scope="col">{t('yesCame')}</th>
             <th scope="col">{t('yesMissed')}</th>
             <th scope="col">{t('noCame')}</th>
+            <th scope="col">{t('noMissed')}</th>
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ member, yesCame, yesMissed, noCame }) => (
+          {lines.map(({ member, yesCame, yesMissed, noCame, noMissed }) => (
             <tr key={member}>
               <th scope="row">{nameOf(member)}</th>
               <td>{yesCame}</td>
               <td>{yesMissed}</td>
               <td>{noCame}</td>
+              <td>{noMissed}</td>
             </tr>
           ))}
         </tbody>
