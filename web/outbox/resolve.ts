@@ -182,6 +182,29 @@ async function throwOneAway(id: number): Promise<void> {
   if (thrown?.draft != null) draftOf(thrown.session, thrown.draft.what, thrown).clear();
 }
 
+/**
+ * The guest whom a step would seat was seated by another device meanwhile. The step goes, and those behind
+ * it are about the person who sits there.
+ */
+export async function isSeatedAlready(id: number, person: PlayerId): Promise<void> {
+  await decide(id, async (waiting) => {
+    const { session, step, version } = waiting;
+    if (step.kind !== 'join') return;
+    const kept = await db.evenings.get(session);
+    const now = kept === undefined ? version : stateOf(courseOf(kept)).version;
+    await db.outbox.delete(id);
+    const rest = (await waitingOf(session)).filter((one) => one.id > id);
+    await db.outbox.bulkPut(rest.map((one) => withPerson(one, step.player, person)));
+    await follow(waiting, Math.max(version, now), 0);
+  });
+}
+
+/** A step that names another person wherever it named a guest; it never went out as it was. */
+function withPerson(one: Waiting, guest: PlayerId, person: PlayerId): Waiting {
+  // Ids are unique, and stand as values and as keys.
+  return JSON.parse(JSON.stringify(one).replaceAll(guest, person)) as Waiting;
+}
+
 /** The steps behind a thrown one keep the name of the guest whom it would have seated. */
 async function keepNames(thrown: Waiting): Promise<void> {
   const names = [...(thrown.guests ?? []), ...guestSeatedBy(thrown)];

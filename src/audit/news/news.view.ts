@@ -194,7 +194,10 @@ export class WaitingView implements Waiting {
   readonly decisions!: readonly WaitingDecision[];
   @Field(COUNT, 'Guests who are no members yet, for who keeps the members.')
   readonly guests!: number;
-  @Field(COUNT, 'People whose invites can still be taken, each counted once, for those who may invite.')
+  @Field(
+    COUNT,
+    'People whose invites can still be taken, each counted once, for those who may invite.',
+  )
   readonly invites!: number;
   @Field(COUNT, 'Payments that members reported, for who keeps the money.')
   readonly payments!: number;

@@ -237,7 +237,7 @@ export class CardTable {
   }
 
   /** A fine at the table; gives the lines of what it costs. */
-  async fine(player: Name, code: keyof typeof fineEntry.codes): Promise<readonly string[]> {
+  async fine(player: string, code: keyof typeof fineEntry.codes): Promise<readonly string[]> {
     await this.goToFine(player);
     await this.chooseCode(code);
     return this.recordFine();
@@ -260,7 +260,7 @@ export class CardTable {
     return this.recordFine();
   }
 
-  private async goToFine(player: Name): Promise<void> {
+  private async goToFine(player: string): Promise<void> {
     await this.tap(this.page.getByRole('link', { name: table.fine, exact: true }));
     await this.press(player, this.group(fineEntry.who));
   }

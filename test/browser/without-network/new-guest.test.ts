@@ -1,3 +1,4 @@
+import type { FineList } from '../../../src/sessions/fines/fine.view.js';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { MemberList } from '../../../src/clubs/view.js';
 import type { HandList } from '../../../src/sessions/hands/hand.view.js';
@@ -117,6 +118,7 @@ inBrowser('a new guest without a network', () => {
 
   test('is not seated twice when another device has seated them', async () => {
     await seat('Ida');
+    await table.fine('Ida', 'lead-out-of-turn');
     const guest = await call<{ id: string }>(house.base, 'POST', `/v1/clubs/${house.club}/guests`, {
       body: { name: 'Ida' },
     });
@@ -126,11 +128,14 @@ inBrowser('a new guest without a network', () => {
     await device.setOffline(false);
     await table.tap(page.getByRole('button', { name: new RegExp(outbox.decide) }));
     await waiting.getByText(fill(outbox.since.joined, { player: 'Ida' })).waitFor();
-    await table.press(outbox.throwAway, waiting);
-    await table.press(outbox.throwAway, waiting.getByRole('alertdialog'));
+    await table.press(fill(outbox.seatedAlready, { name: 'Ida' }), waiting);
     await table.allSent();
     expect(await known('Ida')).toHaveLength(1);
     expect(await seated()).toBe(4);
+    // The fine behind it is hers.
+    const { fines } = await read<FineList>(house.base, `${evening.path}/fines`);
+    expect(fines.map(({ player }) => player)).toEqual([id]);
+    await expectVerified(house.base, house.club);
   });
 
   describe('thrown away with a hand that they play behind it', () => {

@@ -1,13 +1,14 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Evening } from '../../evening/evening.js';
+import { isSameName } from '../../parts/people/same-name.js';
 import { Link } from '../../routing/link.js';
 import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { AsItIsNow } from '../meeting/as-it-is-now.js';
 import { MeetingChoices } from '../meeting/meeting-choices.js';
 import { meetingOf } from '../meeting/meeting.js';
-import { change, sendAs, tryAgain } from '../resolve.js';
+import { change, isSeatedAlready, sendAs, tryAgain } from '../resolve.js';
 import { ThrowAway } from './throw-away.js';
 import { canBeTakenOut, isBehind, type TappedBy, type Waiting } from '../waiting.js';
 
@@ -47,12 +48,18 @@ export function WaitingActions({ waiting, takenOverBy, what, evening, onLeave }:
   const canChange = canBeTakenOut(waiting) && draft !== null && entry !== null;
   const isNext = evening !== null && evening.stuck?.id === id;
   const meeting = isNext ? meetingOf(waiting, evening) : null;
+  const seated = isNext && state.is === 'conflict' ? seatedAs(waiting, evening) : null;
   return (
     <Stack gap="xs">
       {state.is === 'conflict' &&
         isNext &&
         meeting === null &&
         !isBehind(waiting, evening.session) && <AsItIsNow id={id} step={step} evening={evening} />}
+      {seated !== null && (
+        <Button onClick={() => void isSeatedAlready(id, seated.player)}>
+          {t('seatedAlready', { name: seated.name })}
+        </Button>
+      )}
       {meeting !== null && evening !== null && (
         <MeetingChoices meeting={meeting} evening={evening} onThrowAway={ask} />
       )}
@@ -92,6 +99,16 @@ export function WaitingActions({ waiting, takenOverBy, what, evening, onLeave }:
       </Group>
     </Stack>
   );
+}
+
+/** The person at the table who has the name of the guest whom a step would seat; null for nobody. */
+function seatedAs({ step }: Waiting, { members, table }: Evening) {
+  if (step.kind !== 'join' || step.guest === undefined) return null;
+  const { name } = step.guest;
+  const player = table.players.find(
+    (one) => one !== step.player && isSameName(members.get(one) ?? '', name),
+  );
+  return player === undefined ? null : { player, name };
 }
 
 /** Where a step is typed; null for what has no entry of its own. */

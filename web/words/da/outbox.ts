@@ -33,6 +33,7 @@ export default {
   asItIsNow: 'Send den',
   tryAgain: 'Prøv igen',
   change: 'Ret',
+  seatedAlready: '{{name}} sidder der allerede: det er den samme',
   throwAway: 'Kast væk',
   throwAwayWhat: 'Kast »{{what}}« væk',
   throwAwayTitle: 'Kast »{{what}}« væk?',

@@ -38,6 +38,7 @@ export default {
   asItIsNow: 'Senden',
   tryAgain: 'Noch einmal versuchen',
   change: 'Ändern',
+  seatedAlready: '{{name}} sitzt schon da: dieselbe Person',
   throwAway: 'Wegwerfen',
   throwAwayWhat: '»{{what}}« wegwerfen',
   throwAwayTitle: '„{{what}}“ wegwerfen?',

@@ -37,6 +37,7 @@ export default {
   asItIsNow: 'Send it',
   tryAgain: 'Try again',
   change: 'Change',
+  seatedAlready: '{{name}} sits there already: the same person',
   throwAway: 'Throw away',
   throwAwayWhat: 'Throw “{{what}}” away',
   throwAwayTitle: 'Throw away “{{what}}”?',

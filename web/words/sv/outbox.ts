@@ -35,6 +35,7 @@ export default {
   asItIsNow: 'Skicka den',
   tryAgain: 'Försök igen',
   change: 'Ändra',
+  seatedAlready: '{{name}} sitter där redan: det är samma person',
   throwAway: 'Kasta',
   throwAwayWhat: 'Kasta »{{what}}«',
   throwAwayTitle: 'Kasta ”{{what}}”?',

@@ -43,16 +43,16 @@ export function proposeDues(charged: readonly ChargedDues[], today: string): Pro
   };
 }
 
+/** A year, or two in one: `2026`, `2026/27`. */
+const YEARS = /(?<!\d)((?:19|20)\d{2})(?:([/–-])\d{2})?(?!\d)/gu;
+
 /** `Kontingent 2025/26` → `Kontingent 2026/27`. */
 function nameOfNext(last: string): string {
-  let isOfYear = false;
-  const name = last.replace(/(?<!\d)((?:19|20)\d{2})(?:([/–-])(\d{2}))?(?!\d)/gu, (...match) => {
-    const [, year, dash, end] = match as (string | undefined)[];
-    isOfYear = true;
-    const next = String(Number(year) + 1);
-    return end === undefined ? next : next + dash + String(Number(next) + 1).slice(-2);
+  const name = last.replace(YEARS, (_, year: string, dash?: string) => {
+    const next = Number(year) + 1;
+    return dash === undefined ? `${next}` : `${next}${dash}${String(next + 1).slice(-2)}`;
   });
-  return isOfYear ? name : '';
+  return name === last ? '' : name;
 }
 
 /** The charge of most members; of several the newest. */
