@@ -41,7 +41,7 @@ interface ReadRow {
 }
 
 interface PlayedRow {
-  readonly seriesId: string;
+  readonly plannedSeries: string;
   readonly plannedDay: Day;
   readonly isOpen: boolean;
 }
@@ -71,7 +71,7 @@ const READ_PLANNED = {
         WHERE e.club_id = c.id AND e.seq IN (
           SELECT t.set_seq FROM evening_turn t WHERE t.club_id = c.id
           UNION SELECT w.swapped_seq FROM turn_swap w WHERE w.club_id = c.id)) AS "turnTimes",
-      (SELECT json_agg(r) FROM (SELECT s.planned_series AS "seriesId", s.planned_day AS "plannedDay",
+      (SELECT json_agg(r) FROM (SELECT ${selectColumns('Session', 's', 'plannedSeries', 'plannedDay')},
           bool_or(s.status = 'open') AS "isOpen"
         FROM session s
         WHERE s.club_id = c.id AND (s.planned_day BETWEEN $2 AND $3
@@ -136,7 +136,12 @@ function eveningsIn(row: ReadRow, from: Day, to: Day): readonly PlannedEveningVi
   const former = new Map((row.former ?? []).map((one) => [one.id, one]));
   const turns = turnsIn(row, to, former);
   const changesOf = turnChangesOf(row);
-  const played = new Map((row.played ?? []).map((one) => [keyOf(one), one]));
+  const played = new Map(
+    (row.played ?? []).map(({ plannedSeries: series, plannedDay: planned, isOpen }) => [
+      eveningKey({ series, planned }),
+      isOpen,
+    ]),
+  );
   const said = new Map((evenings ?? []).map((one) => [keyOf(one), one]));
   const given = new Map<string, ComingView[]>();
   for (const one of answers ?? []) {
@@ -156,7 +161,7 @@ function eveningsIn(row: ReadRow, from: Day, to: Day): readonly PlannedEveningVi
       const key = eveningKey({ series: one.id, planned });
       const evening: EveningRead = said.get(key) ?? asPlanned(one, planned);
       if (evening.day < from || evening.day > to) continue;
-      const its = { turnChanges: changesOf(evening), played: played.get(key)?.isOpen };
+      const its = { turnChanges: changesOf(evening), played: played.get(key) };
       seen.push(
         viewEvening(one, evening, given.get(key) ?? [], { timeZone, former, turns, ...its }),
       );
