@@ -28,8 +28,8 @@ export interface UnderRules {
 
 /**
  * Folds an evening by other rules of the same game. Each hand keeps the dealer who dealt it, because
- * its cards are those of that deal. What the other rules cannot play is left out of both sides, so that
- * cups and kitty are those of the same hands.
+ * its cards are those of that deal. Hands that the other rules cannot play are left out of both sides, so
+ * that cups and kitty are those of the same hands.
  *
  * @param rules the rules of the evening
  * @param course its steps as they now count
@@ -134,7 +134,7 @@ function isSeatedAlike(then: Course, now: Course, place: number): boolean {
   return one === other;
 }
 
-/** What is left out, in order; of changes of seats only the first of those that follow from each other. */
+/** The steps that are left out, in order; of changes of seats only the first of those that follow from each other. */
 function listed(then: Course, now: Course, out: ReadonlyMap<number, Broken>): readonly Broken[] {
   return [...out]
     .toSorted(([one], [other]) => one - other)

@@ -75,7 +75,7 @@ export class CupUnder {
 
 /** A fine that another book does not have: it costs nothing there. */
 export class UnknownFineView {
-  @Field(oneOf(FINE_CODES), 'What for; `other` for a fine of a club’s own.')
+  @Field(oneOf(FINE_CODES), 'The kind of fine; `other` for one of a club’s own.')
   readonly code!: string;
   @Field(orNull(TEXT), 'The short name of a fine of a club’s own; null for a printed one.')
   readonly own!: string | null;

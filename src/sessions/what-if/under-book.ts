@@ -46,7 +46,7 @@ export interface EveningUnder {
   readonly refused: Omit<NotKnown, 'hand' | 'step'> | null;
   /** The hands that count. */
   readonly hands: number;
-  /** What is left out of both sides. */
+  /** The steps that are left out of both sides. */
   readonly unplayable: readonly NotKnown[];
   readonly players: readonly Sides<'player', string>[];
   readonly cups: readonly Sides<'cup', string>[];

@@ -61,7 +61,7 @@ inBrowser('an evening by another book', () => {
     const draft = section(words.inDraft);
     await draft.getByText(words.noEvenings).waitFor();
     await owner.getByRole('button', { name: bookWords.fields.addFine, exact: true }).tap();
-    // A short name says which letters may stand in it.
+    // The refusal of a short name says which letters it may have.
     await owner.getByLabel(bookWords.fields.code).fill('mobil telefon');
     await owner
       .getByText(/små bogstaver, tal og bindestreg, uden mellemrum/)
@@ -70,7 +70,7 @@ inBrowser('an evening by another book', () => {
     expect(await draft.getByText(words.draftBroken).count()).toBe(0);
   });
 
-  test('what was played is the standing of the evening, and the other fine is free there', async () => {
+  test('the played side is the result of the evening, and the fine of the club is free on the other', async () => {
     const draft = { parent: 'vlk-1970', name: 'Vores bog', description: '', changes: APART };
     const body = { ...draft, citations: {}, rate: 10 };
     const written = await call<ClubBookWritten>(house.base, 'POST', path('rule-books'), { body });
@@ -139,7 +139,7 @@ inBrowser('an evening by another book', () => {
     const marks = rows.flat(2).map(({ isBold }) => isBold);
     expect(new Set(marks)).toEqual(new Set([true, false]));
     await picture('beside');
-    // Nothing is told about a tout that the club does not play.
+    // The book says nothing about a tout that the club does not play.
     await owner.goto(`/clubs/${house.club}/rule-books/${book}`);
     await owner.getByRole('heading', { name: 'Vores bog', level: 1 }).waitFor();
     await picture('own-book');

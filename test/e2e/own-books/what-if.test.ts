@@ -54,7 +54,7 @@ const sums = ({ members }: WhatIfView) =>
 const byName = (rows: readonly (readonly [string, number])[]) =>
   rows.toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-test('what was played is what everybody won, whoever the other book would have had deal', async () => {
+test('the played side is the result of the evening, also where the other book has another dealer', async () => {
   const { id, won } = await evening();
   const read = await under({ book: 'brix-1996', session: id });
   expect(read).toMatchObject({ hands: 4, compared: 4, evenings: [{ unplayable: [] }] });

@@ -15,7 +15,7 @@ interface Props {
   readonly titleOf: (session: string) => string;
 }
 
-/** What the other book cannot play, by evening and reason: it is in neither side of the standing. */
+/** The hands that the other book cannot play, by evening and reason: neither side of the standing has them. */
 export function LeftOut({ club, evenings, nameOf, titleOf }: Props) {
   const { t } = useTranslation('what-if');
   const words = useRefusalWords(nameOf);

@@ -19,7 +19,7 @@ interface Props {
   readonly asked: WhatIfAsked;
   /** The name of the other book. */
   readonly bookName: string;
-  /** What else is to be known of the figures. */
+  /** A sentence about the figures, above them. */
   readonly note?: string | undefined;
 }
 
