@@ -41,9 +41,9 @@ export function underRules(rules: Rules, course: Course, others: Rules): UnderRu
   const read = played.map((step) => withoutUnknownFines(opened(step, others), others));
   const out = new Map<number, Broken>();
   for (;;) {
-    let isFolded = true;
+    const changed: number[] = [];
     const leaveOut = (place: number, broken: Broken): void => {
-      isFolded = false;
+      changed.push(place);
       out.set(place, broken);
     };
     const then = foldCourse(rules, withoutContents(played, out), (broken, { version: place }) => {
@@ -58,12 +58,12 @@ export function underRules(rules: Rules, course: Course, others: Rules): UnderRu
         : withoutUnasked(read[place], broken);
       if (asked === null) leaveOut(place, broken);
       else {
-        isFolded = false;
+        changed.push(place);
         read[place] = asked;
       }
     });
     for (const [place, broken] of seatedOtherwise(then, now, out)) leaveOut(place, broken);
-    if (isFolded) {
+    if (changed.length === 0) {
       const unplayable = listed(then, now, out);
       return { then, now, unplayable, unknownFines: unknownFinesOf(then, others) };
     }

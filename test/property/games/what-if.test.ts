@@ -111,7 +111,9 @@ function readBy(step: AskedStep, { reason, params, field = '' }: Refusal): Asked
   if (reason === 'fine-unknown' || reason === 'own-fine-unknown') {
     if (step.kind !== 'hand') return null;
     const at = Number(/\d+/.exec(field)?.[0]);
-    return withRecord(step, { fines: step.record.fines?.filter((_, place) => place !== at) });
+    return withRecord(step, {
+      fines: (step.record.fines ?? []).filter((_, place) => place !== at),
+    });
   }
   if (step.kind !== 'hand') return null;
   if (reason === 'nothing-counted') return withRecord(step, { count: [] });
