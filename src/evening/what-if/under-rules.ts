@@ -1,31 +1,35 @@
-import { gameOf, type Rules } from '../../rules/game.js';
+import { hasFine, withoutUnaskedCount } from '../../rules/by-other-rules.js';
+import type { FineRecord } from '../../rules/fine-record.js';
+import { gameOf, type HandRecord, type Rules } from '../../rules/game.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { Refusal } from '../../rules/refusals/refusal.js';
 import type { Broken } from '../corrections/broken-step.js';
 import { stateOf, type Course, type FoldedStep } from '../course.js';
 import { foldCourse } from '../fold-course.js';
-import type { Step } from '../fold.js';
+import type { HandStep, Step } from '../fold.js';
 import { fineContent, handContent, isPaidBack } from '../lookup.js';
 import { isPlayer, type EveningPosting } from '../posting.js';
+import { brokenName, isBetween } from '../steps.js';
 
-/** An evening as it was played, and the same evening by other rules. */
+/** The same hands and fines of an evening by its own rules and by other ones. */
 export interface UnderRules {
-  /** As it was played, with what was compensated or paid back worked in as if by replay. */
+  /**
+   * As it was played, with what was compensated or paid back worked in as if by replay, and without
+   * what the other rules cannot play.
+   */
   readonly then: Course;
   /** The same steps by the other rules, step by step beside `then`. */
   readonly now: Course;
-  /** The steps that the other rules do not know: they pay nothing there, and the table deals on as it did. */
+  /** The hands, fines and changes of seats that the other rules cannot play: they are in neither course. */
   readonly unplayable: readonly Broken[];
-  /**
-   * The first hand that the other rules would have had another player deal; null for none. From it on
-   * both sides are compared by hands alone, without cups.
-   */
-  readonly parted: number | null;
+  /** The fines of `then` that the other rules do not have, which cost nothing in `now`. */
+  readonly unknownFines: readonly FineRecord[];
 }
 
 /**
  * Folds an evening by other rules of the same game. Each hand keeps the dealer who dealt it, because
- * its cards are those of that deal.
+ * its cards are those of that deal. Hands that the other rules cannot play are left out of both sides, so
+ * that cups and kitty are those of the same hands.
  *
  * @param rules the rules of the evening
  * @param course its steps as they now count
@@ -33,16 +37,121 @@ export interface UnderRules {
  * @throws Refusal for a table that the other rules cannot lay, as one of five players where they have four
  */
 export function underRules(rules: Rules, course: Course, others: Rules): UnderRules {
-  const steps = asReplayed(course);
-  const skip = (): void => undefined;
-  const then = foldCourse(rules, steps, skip);
-  const unplayable: Broken[] = [];
-  const [opening, ...rest] = steps;
-  if (opening?.kind !== 'session-opened')
-    throw new RangeError('An evening begins with its opening.');
-  const opened = { ...opening, rules: others, book: others.book };
-  const now = foldCourse(others, [opened, ...rest], (broken) => unplayable.push(broken));
-  return { then, now, unplayable, parted: partedAt(then, now) };
+  const played = asReplayed(course);
+  const read = played.map((step) => withoutUnknownFines(opened(step, others), others));
+  const out = new Map<number, Broken>();
+  for (;;) {
+    const changed: number[] = [];
+    const leaveOut = (place: number, broken: Broken): void => {
+      changed.push(place);
+      out.set(place, broken);
+    };
+    const then = foldCourse(rules, withoutContents(played, out), (broken, { version: place }) => {
+      leaveOut(place, broken);
+    });
+    const there = withoutContents(read, out).map((step, place) =>
+      out.has(place) && isBetween(step) ? { ...step, voided: true } : step,
+    );
+    const now = foldCourse(others, there, (broken, { version: place }) => {
+      const asked = out.has(place)
+        ? withoutDealer(read[place])
+        : withoutUnasked(read[place], broken);
+      if (asked === null) leaveOut(place, broken);
+      else {
+        changed.push(place);
+        read[place] = asked;
+      }
+    });
+    for (const [place, broken] of seatedOtherwise(then, now, out)) leaveOut(place, broken);
+    if (changed.length === 0) {
+      const unplayable = listed(then, now, out);
+      return { then, now, unplayable, unknownFines: unknownFinesOf(then, others) };
+    }
+  }
+}
+
+function opened(step: Step, others: Rules): Step {
+  return step.kind === 'session-opened' ? { ...step, rules: others, book: others.book } : step;
+}
+
+/** The steps with hands and fines in some places as if they were voided; people sat there all the same. */
+function withoutContents(
+  steps: readonly Step[],
+  places: ReadonlyMap<number, unknown>,
+): readonly Step[] {
+  return steps.map((step, place): Step => {
+    if (!places.has(place)) return step;
+    if (step.kind === 'hand-recorded') return { ...step, record: null, fineIds: [] };
+    return step.kind === 'fine-recorded' ? { ...step, record: null } : step;
+  });
+}
+
+/** A step without the fines that other rules do not have. */
+function withoutUnknownFines(step: Step, others: Rules): Step {
+  if (step.kind === 'hand-recorded') return keepingFines(step, (fine) => hasFine(others, fine));
+  const isUnknown =
+    step.kind === 'fine-recorded' && step.record !== null && !hasFine(others, step.record);
+  return isUnknown ? { ...step, record: null } : step;
+}
+
+/** A hand that is left out, and whose dealer does not sit there. */
+function withoutDealer(step: Step | undefined): Step | null {
+  if (step?.kind !== 'hand-recorded') return null;
+  const { dealer: _, ...hand } = step;
+  return hand;
+}
+
+/** A refused hand without the counts that the other rules do not ask for; null for another refusal. */
+function withoutUnasked(step: Step | undefined, { refusal: why }: Broken): Step | null {
+  if (step?.kind !== 'hand-recorded' || step.record === null) return null;
+  const record = withoutUnaskedCount(step.record, why);
+  return record === null ? null : { ...step, record };
+}
+
+/**
+ * The hands and fines at which the other rules have other people at the table, because a change of
+ * seats was refused there: another one would sit out.
+ */
+function* seatedOtherwise(
+  then: Course,
+  now: Course,
+  out: ReadonlyMap<number, Broken>,
+): Generator<readonly [number, Broken]> {
+  let refused: Broken | undefined;
+  for (const [place, { step }] of then.entries()) {
+    if (isBetween(step)) refused = out.get(place) ?? refused;
+    const isContent = step.kind === 'hand-recorded' || step.kind === 'fine-recorded';
+    if (!isContent || step.record === null || refused === undefined) continue;
+    if (isSeatedAlike(then, now, place)) continue;
+    const broken = { hand: null, fine: null, version: null, refusal: refused.refusal };
+    yield [place, { ...broken, ...brokenName(step, place + 1) }];
+  }
+}
+
+/** Whether the same people sit at both tables before a step. */
+function isSeatedAlike(then: Course, now: Course, place: number): boolean {
+  const [one, other] = [then, now].map((course) => course[place]?.before?.table.players.join());
+  return one === other;
+}
+
+/** The steps that are left out, in order; of changes of seats only the first of those that follow from each other. */
+function listed(then: Course, now: Course, out: ReadonlyMap<number, Broken>): readonly Broken[] {
+  return [...out]
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([place, broken]) => {
+      const step = then[place]?.step;
+      const isFollowing = step !== undefined && isBetween(step) && !isSeatedAlike(then, now, place);
+      return isFollowing ? [] : [broken];
+    });
+}
+
+function unknownFinesOf(then: Course, others: Rules): readonly FineRecord[] {
+  return then
+    .flatMap(({ step }) => {
+      if (step.kind === 'hand-recorded') return step.record?.fines ?? [];
+      return step.kind === 'fine-recorded' && step.record !== null ? [step.record] : [];
+    })
+    .filter((fine) => !hasFine(others, fine));
 }
 
 /** Why other rules cannot lay the table of an evening; null where they can. */
@@ -65,13 +174,10 @@ function asReplayed(course: Course): readonly Step[] {
       case 'correction-recorded':
         return { ...step, mode: 'replay', changes: [] };
       case 'hand-recorded': {
-        const { record, fineIds } = handContent(course, step.hand);
         const dealer = before?.table.dealer;
-        const content = { record, fineIds: fineIds.filter((id) => !isPaidBack(course, id)) };
-        const dealt = { ...step, ...content, ...(dealer !== undefined && { dealer }) };
-        if (record?.fines === undefined || content.fineIds.length === fineIds.length) return dealt;
-        const fines = record.fines.filter((_, place) => !isPaidBack(course, fineIds[place] ?? ''));
-        return { ...dealt, record: { ...record, fines } };
+        const content = handContent(course, step.hand);
+        if (content.record === null || dealer === undefined) return { ...step, ...content };
+        return keepingFines({ ...step, ...content, dealer }, (_, id) => !isPaidBack(course, id));
       }
       case 'fine-recorded': {
         const content = fineContent(course, step);
@@ -84,36 +190,21 @@ function asReplayed(course: Course): readonly Step[] {
   });
 }
 
-/** The first hand before which the deal had gone to another player; null for none. */
-function partedAt(then: Course, now: Course): number | null {
-  for (const [place, { step }] of now.entries()) {
-    if (step.kind !== 'hand-recorded') continue;
-    const dealers = [then, now].map((course) => course[place - 1]?.state.table.dealer);
-    if (dealers[0] !== dealers[1]) return step.hand;
-  }
-  return null;
+/** A hand with some of its fines. */
+function keepingFines(step: HandStep, isKept: (fine: FineRecord, id: string) => boolean): HandStep {
+  const { record, fineIds } = step;
+  const { fines } = record ?? {};
+  if (fines === undefined) return step;
+  const kept = fines.map((fine, place) => isKept(fine, fineIds[place] ?? ''));
+  const some = <T>(list: readonly T[]) => list.filter((_, place) => kept[place] === true);
+  // Only records of Tarok hold fines.
+  const left = { ...record, fines: some(fines) } as HandRecord;
+  return { ...step, record: left, fineIds: some(fineIds) };
 }
 
-/** The points of each player over a course, those of cups up to the hand at which both sides parted. */
-export function pointsUnder(course: Course, parted: number | null): ReadonlyMap<PlayerId, number> {
-  const points = new Map(stateOf(course).standings.map(({ player }) => [player, 0]));
-  let isParted = false;
-  for (const folded of course) {
-    const { step } = folded;
-    isParted ||= step.kind === 'hand-recorded' && step.hand === parted;
-    addPoints(points, compared(folded.postings, isParted));
-  }
-  return points;
-}
-
-/** The postings of points that are compared. @param isByHands without cups and kitty */
-function compared(
-  postings: readonly EveningPosting[],
-  isByHands: boolean,
-): readonly EveningPosting[] {
-  return postings.filter(({ from, to, unit }) => {
-    return unit === 'points' && (!isByHands || (isPlayer(from) && isPlayer(to)));
-  });
+/** The points of each player over a course. */
+export function pointsUnder(course: Course): ReadonlyMap<PlayerId, number> {
+  return new Map(stateOf(course).standings.map(({ player, points }) => [player, points]));
 }
 
 /** Adds the points of postings to those of the players. */
@@ -142,16 +233,11 @@ export interface HandUnder {
 }
 
 /** The hands that differ, in their order. */
-export function handsUnder({ then, now, parted }: UnderRules): readonly HandUnder[] {
+export function handsUnder({ then, now }: UnderRules): readonly HandUnder[] {
   const hands: HandUnder[] = [];
-  let isParted = false;
   for (const [place, { step, postings }] of then.entries()) {
     if (step.kind !== 'hand-recorded') continue;
-    isParted ||= step.hand === parted;
-    const both = [
-      compared(postings, isParted),
-      compared(now[place]?.postings ?? [], isParted),
-    ] as const;
+    const both = [postings, now[place]?.postings ?? []] as const;
     const players = differing(
       (list) => {
         const points = new Map<PlayerId, number>();

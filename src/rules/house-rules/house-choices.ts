@@ -54,9 +54,14 @@ function findRows(book: Book): readonly AmountRow[] {
   }));
 }
 
+/** A book with its readings, and what is not played of it. */
+export type BookWithReadings = Pick<Book, 'tariff' | 'readings'> & {
+  readonly notPlayed?: readonly string[];
+};
+
 /** The readings that are a question, as the other choices have it: some answers only differ above a stake. */
 export function readingsAsked(
-  book: Book,
+  book: BookWithReadings,
   { amounts }: Pick<HouseChoices, 'amounts'>,
 ): readonly Book['readings'][number][] {
   const { tariff, readings } = book;
@@ -65,9 +70,16 @@ export function readingsAsked(
     if (above === undefined) return true;
     const { row, points } = above;
     // Left out by the club's own book: then it is not paid.
-    if (book.notPlayed?.some((name) => name === row) === true) return false;
+    if (book.notPlayed?.includes(row) === true) return false;
     return (amounts[`tariff/${row}/0`] ?? tariffOf({ tariff })[row]?.points ?? 0) > points;
   });
+}
+
+/** The readings of the book that are a question by some rules: none about what is not played. */
+export function readingsOf(rules: Rules): readonly Book['readings'][number][] {
+  const { notPlayed } = rules;
+  const book = { ...ruleBook(rules.book), ...(notPlayed !== undefined && { notPlayed }) };
+  return readingsAsked(book, choicesLike(rules));
 }
 
 /**

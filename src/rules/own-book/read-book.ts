@@ -143,7 +143,7 @@ function readAdded(value: unknown, hasCups: boolean, field: string): AddedFine {
   const names = ['code', 'words', 'stage', 'price', 'from', ...(hasCups ? ['cup'] : [])];
   const { code, words, stage, price, from, cup } = readObject(value, field, names);
   const name = readText(code, MOST_CODE, below(field, 'code'));
-  if (!CODE.test(name)) throw wrongShape('name', below(field, 'code'));
+  if (!CODE.test(name)) throw wrongShape('code', below(field, 'code'));
   if (FINE_CODES.some((one) => one === name)) {
     throw refusal('book-named-twice', { name }, { field: below(field, 'code') });
   }

@@ -1,7 +1,7 @@
 import { book, count, listOf, oneOf, player, points, text, type ReasonList } from './params.js';
 
 /** The kinds of value that a field of a club's own book can take. */
-export const BOOK_SHAPES = ['object', 'list', 'text', 'number', 'name'] as const;
+export const BOOK_SHAPES = ['object', 'list', 'text', 'number', 'name', 'code'] as const;
 
 /**
  * Why the rules refuse something.

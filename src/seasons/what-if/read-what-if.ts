@@ -9,7 +9,13 @@ import { sessionsOfSeason } from '../statistics/read/season-sessions.js';
 import type { Sight } from '../who-sees.js';
 import { rulesAsked } from './other-book.js';
 import type { WhatIfDto } from './what-if.dto.js';
-import type { EveningUnderView, MemberUnder, MemberUnderAll, WhatIfView } from './what-if.view.js';
+import type {
+  EveningUnderView,
+  MemberUnder,
+  MemberUnderAll,
+  UnknownFineView,
+  WhatIfView,
+} from './what-if.view.js';
 
 /** Evenings that are compared where no season and no evening is named. */
 const LATEST = 40;
@@ -32,7 +38,7 @@ export async function readWhatIf(
   const sessions = await sessionsAsked(database, at, asked);
   const found = await evenings.read('underRules', clubId, sessions, others);
   const under = found.map(
-    ({ rate, players, changed, openedAt, day, ...evening }): EveningUnderView => {
+    ({ rate, players, changed, openedAt, day, unknownFines: _, ...evening }): EveningUnderView => {
       const members = players.map(({ player, then, now }): MemberUnder => {
         const isSeen = sight.sees(personOf(people, player));
         const money = (points: number) => (isSeen ? points * rate : null);
@@ -48,6 +54,7 @@ export async function readWhatIf(
     },
   );
   const shown = member === null ? under : under.filter(({ members }) => members.length > 0);
+  const isShown = new Set(shown.map(({ session }) => session));
   const hidden = sight.hiddenOf(member).filter((one) => one === 'money');
   return {
     head,
@@ -55,12 +62,27 @@ export async function readWhatIf(
     currency,
     members: await placed(database, at, asked, shown),
     evenings: shown,
-    unplayable: shown.reduce((sum, { unplayable }) => sum + handsIn(unplayable), 0),
+    hands: shown.reduce((sum, { hands }) => sum + hands, 0),
+    compared: shown.reduce((sum, evening) => sum + handsCompared(evening), 0),
+    unknownFines: together(found.filter(({ session }) => isShown.has(session))),
   };
 }
 
-function handsIn(unplayable: EveningUnderView['unplayable']): number {
-  return unplayable.filter(({ step }) => step === 'hand').length;
+function handsCompared({ refused, hands, unplayable }: EveningUnderView): number {
+  if (refused !== null) return 0;
+  return hands - unplayable.filter(({ step }) => step === 'hand').length;
+}
+
+/** The fines of several evenings that the other book does not have, one of each kind. */
+function together(
+  evenings: readonly Pick<WhatIfView, 'unknownFines'>[],
+): readonly UnknownFineView[] {
+  const kinds = new Map<string, UnknownFineView>();
+  for (const fine of evenings.flatMap(({ unknownFines }) => unknownFines)) {
+    const name = fine.own ?? fine.code;
+    kinds.set(name, { ...fine, times: fine.times + (kinds.get(name)?.times ?? 0) });
+  }
+  return [...kinds.values()];
 }
 
 function personOf(people: PeopleAt, id: string): string {

@@ -12,8 +12,9 @@ export const whatIfApi = {
       'The results that an evening, a season or the latest evenings would have by another book of the same ' +
       "game, a version of the club's own book, or a draft. Both sides take the evenings as they count now, " +
       'with compensations worked in as if by replay, and without house rules of single evenings on the other ' +
-      'side. Steps that the other book does not know pay nothing there and are listed. Nothing is written, and ' +
-      'no key is needed.',
+      'side. Each hand keeps its dealer. Both sides are made of the same hands: those that the other book cannot play ' +
+      'are left out of both and listed with the reason; a fine that it does not have costs nothing there. Nothing ' +
+      'is written, and no key is needed.',
     of: [CLUB_ID],
     body: { type: WhatIfDto, description: 'The book and the evenings.' },
     answer: { description: 'Both sides.', type: WhatIfView },

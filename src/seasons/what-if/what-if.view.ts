@@ -12,6 +12,7 @@ import {
   TEXT,
   WHOLE,
 } from '../../platform/http/reference/field.js';
+import { FINE_CODES } from '../../rules/fine-record.js';
 import { KEEPERS } from '../../rules/payment.js';
 import type { Params } from '../../rules/refusals/params.js';
 import { AsOfView } from '../statistics/views/statistics.view.js';
@@ -26,7 +27,7 @@ export class WhyNotThere {
   readonly detail!: string;
 }
 
-/** A step that another book does not know: it pays nothing there. */
+/** A step that another book cannot play: it is left out of both sides. */
 export class NotPlayable extends WhyNotThere {
   @Field(orNull(ORDINAL), 'The hand; null for something between hands.')
   readonly hand!: number | null;
@@ -38,9 +39,9 @@ export class NotPlayable extends WhyNotThere {
 export class MemberUnder {
   @Field(ID, 'The member.')
   readonly member!: string;
-  @Field(WHOLE, 'Points as it was played.')
+  @Field(WHOLE, 'Points as they were played, over the hands that are compared.')
   readonly then!: number;
-  @Field(WHOLE, 'Points by the other book.')
+  @Field(WHOLE, 'Points of the same hands by the other book.')
   readonly now!: number;
   @Field(orNull(WHOLE), 'Money as it was played, in minor units; null where it is hidden.')
   readonly moneyThen!: number | null;
@@ -54,7 +55,8 @@ export class MemberUnderAll extends MemberUnder {
   readonly evenings!: number;
   @Field(
     orNull(ORDINAL),
-    'Their place as it was: by the rule of the season, and of other evenings by points; null for nobody ranked.',
+    'Their place as it was: by the rule of the season, where what is left out counts as it was played on ' +
+      'both sides, and of other evenings by points; null for nobody ranked.',
   )
   readonly placeThen!: number | null;
   @Field(orNull(ORDINAL), 'Their place by the other book.')
@@ -69,6 +71,18 @@ export class CupUnder {
   readonly then!: number;
   @Field(COUNT, 'Points in it by the other book.')
   readonly now!: number;
+}
+
+/** A fine that another book does not have: it costs nothing there. */
+export class UnknownFineView {
+  @Field(oneOf(FINE_CODES), 'The kind of fine; `other` for one of a club’s own.')
+  readonly code!: string;
+  @Field(orNull(TEXT), 'The short name of a fine of a club’s own; null for a printed one.')
+  readonly own!: string | null;
+  @Field(mapOf(TEXT), 'The club’s words for a fine of its own, by language.')
+  readonly words!: Readonly<Record<string, string>>;
+  @Field(COUNT, 'How often it was recorded in the hands and evenings that are compared.')
+  readonly times!: number;
 }
 
 /** A player of a hand on both sides. */
@@ -111,25 +125,22 @@ export class EveningUnderView {
   readonly book!: string;
   @Field(orNull(TEXT), "The name of the club's own book that it was played by; null for none.")
   readonly ownBook!: string | null;
-  @Field(COUNT, 'Its hands.')
+  @Field(COUNT, 'Its hands, with those that are left out.')
   readonly hands!: number;
   @Field(
     orNull(one(() => WhyNotThere)),
-    'Why it cannot be played by the other book at all, as for another game; null where it can. Such an ' +
-      'evening is in no sum.',
+    'Why none of it can be played by the other book, as for another game; null where some of it can. Such ' +
+      'an evening is in no sum.',
   )
   readonly refused!: WhyNotThere | null;
   @Field(
-    orNull(ORDINAL),
-    'The first hand that the other book would have had another player deal. From it on hands keep the ' +
-      'dealers that they had and are compared by themselves, without cups. Null for none.',
+    many(() => NotPlayable),
+    'The steps that the other book cannot play, in order. They are left out of both sides.',
   )
-  readonly parted!: number | null;
-  @Field(many(() => NotPlayable), 'The steps that the other book does not know, in order.')
   readonly unplayable!: readonly NotPlayable[];
   @Field(many(() => MemberUnder), 'The players, in the order in which they sat down.')
   readonly members!: readonly MemberUnder[];
-  @Field(many(() => CupUnder), 'Cups or kitty at the end; none where the deal went another way.')
+  @Field(many(() => CupUnder), 'Cups or kitty at the end, of the hands that are compared.')
   readonly cups!: readonly CupUnder[];
   @Field(
     many(() => HandUnderView),
@@ -146,6 +157,10 @@ export class WhatIfView extends AsOfView {
   readonly members!: readonly MemberUnderAll[];
   @Field(many(() => EveningUnderView), 'The evenings, the oldest first.')
   readonly evenings!: readonly EveningUnderView[];
-  @Field(COUNT, 'Hands that the other book does not know, of all evenings that are compared.')
-  readonly unplayable!: number;
+  @Field(COUNT, 'The hands of all evenings, with those that are left out.')
+  readonly hands!: number;
+  @Field(COUNT, 'The hands that are compared: both sides are made of the same ones.')
+  readonly compared!: number;
+  @Field(many(() => UnknownFineView), 'The fines that the other book does not have.')
+  readonly unknownFines!: readonly UnknownFineView[];
 }

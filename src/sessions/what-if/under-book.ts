@@ -11,7 +11,9 @@ import {
   type HandUnder,
 } from '../../evening/what-if/under-rules.js';
 import type { ReadPool } from '../../platform/database/pools.js';
+import type { FineCode, FineRecord } from '../../rules/fine-record.js';
 import type { Rules } from '../../rules/game.js';
+import { ownFineOf } from '../../rules/own-book/own-parts.js';
 import { refusal } from '../../rules/refusals/refusal.js';
 import type { Params } from '../../rules/refusals/params.js';
 import type { Refusal } from '../../rules/refusals/refusal.js';
@@ -40,15 +42,27 @@ export interface EveningUnder {
   readonly book: string;
   /** The name of the club's own book that it was played by; null for none, or an unknown name. */
   readonly ownBook: string | null;
-  /** Why no hand of it can be played there; null where they can. */
+  /** Why no hand of it can be played there; null where one can. */
   readonly refused: Omit<NotKnown, 'hand' | 'step'> | null;
   /** The hands that count. */
   readonly hands: number;
-  readonly parted: number | null;
+  /** The steps that are left out of both sides. */
   readonly unplayable: readonly NotKnown[];
   readonly players: readonly Sides<'player', string>[];
   readonly cups: readonly Sides<'cup', string>[];
   readonly changed: readonly HandUnder[];
+  /** The fines that the other book does not have, one of each, with how often they were paid. */
+  readonly unknownFines: readonly UnknownFine[];
+}
+
+/** A fine that another book does not have. */
+export interface UnknownFine {
+  readonly code: FineCode;
+  /** The short name of a fine of the club's own; null for a printed one. */
+  readonly own: string | null;
+  /** Language → the club's words for a fine of its own; empty for a printed one. */
+  readonly words: Readonly<Record<string, string>>;
+  readonly times: number;
 }
 
 /** Points on both sides. */
@@ -95,21 +109,36 @@ function underBook(session: string, history: History, others: Rules): EveningUnd
     rules.game === others.game
       ? refusedTable(course, others)
       : refusal('other-game', { book: others.book, game: rules.game });
-  if (why !== null) {
-    const nothing = { parted: null, unplayable: [], players: [], cups: [], changed: [] };
-    return { ...said, refused: because(why), ...nothing };
-  }
+  const nothing = { players: [], cups: [], changed: [], unknownFines: [] };
+  if (why !== null) return { ...said, refused: because(why), unplayable: [], ...nothing };
   const under = underRules(rules, course, others);
-  const { then, now, parted, unplayable } = under;
+  const { then, now } = under;
+  const unplayable = under.unplayable.map(({ hand, step, refusal: of }) => {
+    return { hand, step, ...because(of) };
+  });
+  const [first] = under.unplayable;
+  if (first !== undefined && said.hands > 0 && handsOf(then) === 0) {
+    return { ...said, refused: because(first.refusal), unplayable, ...nothing };
+  }
   return {
     ...said,
     refused: null,
-    parted,
-    unplayable: unplayable.map(({ hand, step, refusal: of }) => ({ hand, step, ...because(of) })),
-    players: sides('player', pointsUnder(then, parted), pointsUnder(now, parted)),
-    cups: parted === null ? sides('cup', heldAtEnd(then), heldAtEnd(now)) : [],
+    unplayable,
+    players: sides('player', pointsUnder(then), pointsUnder(now)),
+    cups: sides('cup', heldAtEnd(then), heldAtEnd(now)),
     changed: handsUnder(under),
+    unknownFines: byKind(rules, under.unknownFines),
   };
+}
+
+function byKind(rules: Rules, fines: readonly FineRecord[]): readonly UnknownFine[] {
+  const kinds = new Map<string, UnknownFine>();
+  for (const { code, own = null } of fines) {
+    const name = own ?? code;
+    const words = own === null ? {} : (ownFineOf(rules, own)?.words ?? {});
+    kinds.set(name, { code, own, words, times: (kinds.get(name)?.times ?? 0) + 1 });
+  }
+  return [...kinds.values()];
 }
 
 function because(of: Refusal): Omit<NotKnown, 'hand' | 'step'> {

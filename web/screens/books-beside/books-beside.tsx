@@ -101,8 +101,8 @@ function Beside({ one, other }: { readonly one: BookChoice; readonly other: Book
               </th>
             </tr>
             <tr>
-              <Says lines={says.one} />
-              <Says lines={says.other} />
+              <Says lines={says.one} beside={says.other} />
+              <Says lines={says.other} beside={says.one} />
             </tr>
           </tbody>
         ))}
@@ -111,14 +111,21 @@ function Beside({ one, other }: { readonly one: BookChoice; readonly other: Book
   );
 }
 
-/** The lines of a book about one thing. */
-function Says({ lines }: { readonly lines: readonly string[] | null }) {
+interface SaysProps {
+  readonly lines: readonly string[] | null;
+  readonly beside: readonly string[] | null;
+}
+
+/** The lines of a book about one thing; those that the other book does not have are marked. */
+function Says({ lines, beside }: SaysProps) {
   const { t } = useTranslation('own-books');
-  if (lines === null) return <td>{t('beside.missing')}</td>;
+  if (lines === null) return <td className={classes['own']}>{t('beside.missing')}</td>;
   return (
     <td>
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line} className={beside?.includes(line) === true ? undefined : classes['own']}>
+          {line}
+        </p>
       ))}
     </td>
   );

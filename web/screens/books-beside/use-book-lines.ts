@@ -1,8 +1,7 @@
 import { FINE_CODES } from '../../../src/rules/fine-record.js';
 import { gameOf, type Rules } from '../../../src/rules/game.js';
-import { choicesLike, readingsAsked } from '../../../src/rules/house-rules/house-choices.js';
+import { readingsOf } from '../../../src/rules/house-rules/house-choices.js';
 import { wordsOfFine } from '../../../src/rules/own-book/words-of-fine.js';
-import { ruleBook } from '../../../src/rules/rule-book.js';
 import { plainPoints } from '../../parts/figures/points.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useHouseWords } from '../evening-start/house-rules/use-house-words.js';
@@ -45,7 +44,7 @@ export function useBookLines(rules: Rules): readonly BookLine[] {
       name: wordsOfFine(fine, language),
       says: priceOf(fine.price, fine),
     })),
-    ...readingsAsked(ruleBook(rules.book), choicesLike(rules)).flatMap((reading) => {
+    ...readingsOf(rules).flatMap((reading) => {
       const { id, options } = reading;
       const chosen = options.find((one) => one.id === readings[id]) ?? options[0];
       if (chosen === undefined) return [];

@@ -67,14 +67,16 @@ function BookPage({ club, book, today }: Props) {
       <Text className={classes['onPaper']}>
         {[club.name, t('version', { version: version.version }), stateOf(version)].join(' · ')}
       </Text>
-      <Anchor
-        className={`${rules['way'] ?? ''} ${classes['onScreen'] ?? ''}`}
-        renderRoot={(props) => (
-          <Link to="/clubs/$club/rule-books" params={{ club: club.id }} {...props} />
-        )}
-      >
-        {t('back')}
-      </Anchor>
+      <div className={classes['onScreen']}>
+        <Anchor
+          className={rules['way'] ?? ''}
+          renderRoot={(props) => (
+            <Link to="/clubs/$club/rule-books" params={{ club: club.id }} {...props} />
+          )}
+        >
+          {t('back')}
+        </Anchor>
+      </div>
       <Versions {...{ club, book, version }} onChoose={choose} />
       <BookActions {...{ club, book, version, today }} />
       <div className={rules['sections']}>

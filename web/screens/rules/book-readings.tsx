@@ -1,8 +1,7 @@
 import type { Rules } from '../../../src/rules/game.js';
-import { ruleBook } from '../../../src/rules/rule-book.js';
 import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { choicesLike, readingsAsked } from '../../../src/rules/house-rules/house-choices.js';
+import { readingsOf } from '../../../src/rules/house-rules/house-choices.js';
 import { useHouseWords } from '../evening-start/house-rules/use-house-words.js';
 import classes from './rules.module.css';
 import { HouseBadge } from './house-badge.js';
@@ -11,11 +10,10 @@ import { HouseBadge } from './house-badge.js';
 export function BookReadings({ rules }: { readonly rules: Rules }) {
   const { t } = useTranslation('rules');
   const words = useHouseWords();
-  const asked = readingsAsked(ruleBook(rules.book), choicesLike(rules));
   return (
     <Section title={t('readings')}>
       <dl className={classes['readings']}>
-        {asked.map((reading) => {
+        {readingsOf(rules).map((reading) => {
           const { id, options } = reading;
           const chosen = options.find((option) => option.id === rules.readings[id]) ?? options[0];
           if (chosen === undefined) return null;

@@ -2,7 +2,6 @@ import { Anchor, Text } from '@mantine/core';
 import type { EveningUnder } from '../../api/evenings/what-if.js';
 import { isKeeper } from '../../../src/rules/payment.js';
 import { plainPoints, signedPoints } from '../../parts/figures/points.js';
-import { useRefusalWords } from '../../parts/notices/use-refusal-words.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './what-if.module.css';
@@ -14,7 +13,7 @@ interface Props {
   readonly titleOf: (session: string) => string;
 }
 
-/** Each evening with the points of everybody on both sides, and the steps that the other book does not know. */
+/** Each evening with the points of everybody on both sides, and the hands that differ. */
 export function EveningsUnder({ club, evenings, nameOf, titleOf }: Props) {
   const { t } = useTranslation('what-if');
   return (
@@ -34,13 +33,14 @@ export function EveningsUnder({ club, evenings, nameOf, titleOf }: Props) {
             {titleOf(evening.session)}
           </Anchor>
           <Text>
+            {evening.refused !== null && t('notCompared')}
             {evening.refused === null && !differs(evening) && t('same')}
             {evening.members
               .filter(({ then, now }) => then !== now)
               .map(({ member, then, now }) => `${nameOf(member)} ${both(then, now)}`)
               .join(' · ')}
           </Text>
-          <Notes evening={evening} nameOf={nameOf} />
+          <Cups cups={evening.cups} />
           <ChangedHands {...{ club, evening, nameOf }} />
         </section>
       ))}
@@ -54,15 +54,11 @@ function differs({ members }: EveningUnder): boolean {
   return members.some(({ then, now }) => then !== now);
 }
 
-/** Cups that hold something else, hands that the other book does not know, and where the deal parted. */
-function Notes({ evening, nameOf }: Pick<Props, 'nameOf'> & { readonly evening: EveningUnder }) {
+/** Cups that hold something else. */
+function Cups({ cups }: Pick<EveningUnder, 'cups'>) {
   const { t } = useTranslation(['what-if', 'payments']);
-  const words = useRefusalWords(nameOf);
-  const why = (one: object) => words(one);
-  const { refused, parted, unplayable, cups } = evening;
   const others = cups.filter(({ then, now }) => then !== now);
-  if (refused !== null) return <Text>{t('refused', { why: why(refused) })}</Text>;
-  if (parted === null && unplayable.length + others.length === 0) return null;
+  if (others.length === 0) return null;
   return (
     <ul className={classes['notes']}>
       {others.map(({ cup, then, now }) => (
@@ -72,14 +68,6 @@ function Notes({ evening, nameOf }: Pick<Props, 'nameOf'> & { readonly evening: 
             then: plainPoints(then),
             now: plainPoints(now),
           })}
-        </li>
-      ))}
-      {parted !== null && <li>{t('parted', { hand: parted })}</li>}
-      {unplayable.map((one, place) => (
-        <li key={place}>
-          {one.hand === null
-            ? t('notThereStep', { why: why(one) })
-            : t('notThereHand', { hand: one.hand, why: why(one) })}
         </li>
       ))}
     </ul>

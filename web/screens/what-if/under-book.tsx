@@ -9,6 +9,7 @@ import { Folding } from '../../parts/page/folding.js';
 import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { EveningsUnder } from './evenings-under.js';
+import { LeftOut, UnknownFines } from './left-out.js';
 import { Slopes } from './slopes.js';
 import { SumsUnder } from './sums-under.js';
 import classes from './what-if.module.css';
@@ -16,10 +17,14 @@ import classes from './what-if.module.css';
 interface Props {
   readonly club: string;
   readonly asked: WhatIfAsked;
+  /** The name of the other book. */
+  readonly bookName: string;
+  /** A sentence about the figures, above them. */
+  readonly note?: string | undefined;
 }
 
 /** Evenings by another book: everybody's sums as table and picture, then evening by evening. */
-export function UnderBook({ club, asked }: Props) {
+export function UnderBook({ club, asked, bookName, note }: Props) {
   const { t } = useTranslation('what-if');
   const days = useDays();
   const nameOf = useMemberNames(club);
@@ -27,34 +32,43 @@ export function UnderBook({ club, asked }: Props) {
   const { data, error, isPending } = useQuery(whatIfQuery(club, asked));
   if (isPending) return <LoadingScreen />;
   if (data === undefined) return <ProblemNote error={error} />;
-  const { members, evenings, unplayable } = data;
-  const compared = evenings.filter(({ refused }) => refused === null);
+  const { members, evenings, hands, compared, unknownFines } = data;
   if (evenings.length === 0) return <Text role="status">{t('noEvenings')}</Text>;
-  const hands = compared.reduce((sum, one) => sum + one.hands, 0);
   const dayOf = new Map(evenings.map(({ session, day }) => [session, day]));
+  const titleOf = (session: string) => days.long(dayOf.get(session) ?? '');
   return (
     <>
       <ProblemNote error={error} />
-      <Text role="status">
-        {[
-          t('compared', { evenings: compared.length, hands }),
-          ...(unplayable === 0 ? [] : [t('notPlayable', { count: unplayable })]),
-          ...(compared.length === evenings.length
-            ? []
-            : [t('leftOut', { count: evenings.length - compared.length })]),
-        ].join(' ')}
+      {note !== undefined && <Text>{note}</Text>}
+      <Text role="status" fw={650}>
+        {t('compared', {
+          compared,
+          count: hands,
+          evenings: t('eveningsCount', { count: evenings.length }),
+        })}
       </Text>
+      <UnknownFines fines={unknownFines} {...{ bookName }} />
       <div className={classes['both']}>
-        <Section title={t('sums')}>
-          <SumsUnder result={data} nameOf={nameOf} />
-        </Section>
-        <Section title={t('picture')}>
-          <Slopes
-            slopes={members.map(({ member: id, then, now }) => {
-              return { id, then, now, name: nameOf(id), place: places(id) };
-            })}
-          />
-        </Section>
+        <div className={classes['standing']}>
+          {members.length > 0 && (
+            <Section title={t('sums')}>
+              <SumsUnder result={data} nameOf={nameOf} />
+              {compared < hands && asked.season !== undefined && (
+                <Text size="sm">{t('placesOfSeason')}</Text>
+              )}
+            </Section>
+          )}
+          <LeftOut {...{ club, evenings, nameOf, titleOf }} />
+        </div>
+        {members.length > 0 && (
+          <Section title={t('picture')}>
+            <Slopes
+              slopes={members.map(({ member: id, then, now }) => {
+                return { id, then, now, name: nameOf(id), place: places(id) };
+              })}
+            />
+          </Section>
+        )}
       </div>
       {data.hidden.includes('money') && <Text size="sm">{t('moneyHidden')}</Text>}
       <Folding
@@ -63,10 +77,7 @@ export function UnderBook({ club, asked }: Props) {
         isAlways={evenings.length > 1}
         summary={t('eveningsCount', { count: evenings.length })}
       >
-        <EveningsUnder
-          {...{ club, evenings, nameOf }}
-          titleOf={(session) => days.long(dayOf.get(session) ?? '')}
-        />
+        <EveningsUnder {...{ club, evenings, nameOf, titleOf }} />
       </Folding>
     </>
   );

@@ -79,7 +79,11 @@ function OfClub({ club }: { readonly club: MyClub }) {
       <Text size="sm" c="dimmed">
         {t('howCompared')}
       </Text>
-      <UnderBook club={club.id} asked={{ ...bookOf(book), ...evenings(asked) }} />
+      <UnderBook
+        club={club.id}
+        asked={{ ...bookOf(book), ...evenings(asked) }}
+        bookName={book.label}
+      />
     </article>
   );
 }

@@ -90,7 +90,7 @@ export default {
     words: 'Hvad er den for?',
     wordsHint: 'Med klubbens egne ord.',
     code: 'Kort navn',
-    codeHint: 'Med små bogstaver; det står i listerne.',
+    codeHint: 'Små bogstaver, tal og bindestreg; det står i listerne.',
     stage: 'Hvornår',
     from: 'Koster fra en spillers gang nr.',
   },

@@ -92,7 +92,7 @@ export default {
     words: 'Wofür ist sie?',
     wordsHint: 'In den Worten des Clubs.',
     code: 'Kurzer Name',
-    codeHint: 'In Kleinbuchstaben; er steht in den Listen.',
+    codeHint: 'Kleinbuchstaben, Ziffern und Bindestrich; er steht in den Listen.',
     stage: 'Wann',
     from: 'Kostet ab dem wievielten Mal',
   },

@@ -12,7 +12,7 @@ export default {
   who: 'Wer?',
   everybody: 'Alle',
   howCompared:
-    'Beide Seiten rechnen die Abende, wie sie jetzt zählen, mit Korrekturen an ihrer Stelle. Jedes Spiel behält den Geber, den es hatte. Änderungen, die ein Abend für sich hatte, sind nur auf der gespielten Seite dabei.',
+    'Beide Seiten rechnen die Abende, wie sie jetzt zählen, mit Korrekturen an ihrer Stelle. Jedes Spiel behält den Geber, den es hatte, auch wo nach dem anderen Buch jemand anderer gegeben hätte. Beide Seiten sind über dieselben Spiele. Änderungen, die ein Abend für sich hatte, sind nur auf der gespielten Seite dabei.',
   then: 'Gespielt',
   now: 'Anderes Buch',
   difference: 'Unterschied',
@@ -23,24 +23,23 @@ export default {
   eveningsCount_other: '{{count}} Abende',
   hands: 'Spiele, die anders sind',
   hand: 'Spiel {{hand}}',
-  compared: '{{evenings}} Abende mit {{hands}} Spielen sind durchgerechnet.',
-  notPlayable_one:
-    '{{count}} Spiel kann nach dem anderen Buch nicht gespielt werden; es bringt dort nichts.',
-  notPlayable_other:
-    '{{count}} Spiele können nach dem anderen Buch nicht gespielt werden; sie bringen dort nichts.',
-  leftOut_one: '{{count}} Abend kann danach gar nicht gespielt werden und ist nicht mitgerechnet.',
-  leftOut_other:
-    '{{count}} Abende können danach gar nicht gespielt werden und sind nicht mitgerechnet.',
+  compared_one: 'Verglichen: {{compared}} von {{count}} Spiel, {{evenings}}.',
+  compared_other: 'Verglichen: {{compared}} von {{count}} Spielen, {{evenings}}.',
+  leftOut: 'Auf beiden Seiten nicht dabei',
+  wholeEvening: 'Der ganze Abend. {{why}}',
+  betweenHands: 'Zwischen zwei Spielen',
+  unknownFine_one: '{{book}} hat keine Strafe für „{{fine}}“: Sie kostet dort nichts.',
+  unknownFine_other:
+    '{{book}} hat keine Strafe für „{{fine}}“: Die {{count}} Male kosten dort nichts.',
+  placesOfSeason:
+    'Die Plätze sind die der Saison: Dort zählt, was nicht dabei ist, auf beiden Seiten, wie es gespielt wurde.',
+  notCompared: 'Auf beiden Seiten nicht dabei.',
   noEvenings: 'Es gibt keine abgeschlossenen Abende zum Durchrechnen.',
   same: 'Für alle dasselbe.',
-  refused: 'Kann nach diesem Buch nicht gespielt werden: {{why}}',
-  parted:
-    'Ab Spiel {{hand}} hätte jemand anderer gegeben. Von da an werden die Spiele einzeln verglichen, ohne die Töpfe.',
   cup: '{{cup}} am Ende: {{then}} → {{now}}',
-  notThereHand: 'Spiel {{hand}} kann dort nicht gespielt werden: {{why}}',
-  notThereStep: 'Zwischen zwei Spielen: kann dort nicht gespielt werden: {{why}}',
   paidFor: '{{what}} {{then}} → {{now}}',
   moneyHidden: 'Nur dein eigenes Geld wird dir gezeigt.',
   inDraft: 'Was die letzte Saison geworden wäre',
+  draft: 'Der Entwurf',
   draftBroken: 'Die Zahlen sind vom letzten Entwurf, der brauchbar war.',
 };

@@ -92,7 +92,7 @@ export default {
     words: 'What is it for?',
     wordsHint: 'In the club’s own words.',
     code: 'Short name',
-    codeHint: 'In small letters; lists show it.',
+    codeHint: 'Small letters, figures and hyphens; lists show it.',
     stage: 'When',
     from: 'Costs from a player’s time no.',
   },

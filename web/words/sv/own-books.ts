@@ -92,7 +92,7 @@ export default {
     words: 'Vad är den för?',
     wordsHint: 'Med klubbens egna ord.',
     code: 'Kort namn',
-    codeHint: 'Med små bokstäver; det står i listorna.',
+    codeHint: 'Små bokstäver, siffror och bindestreck; det står i listorna.',
     stage: 'När',
     from: 'Kostar från en spelares gång nr',
   },

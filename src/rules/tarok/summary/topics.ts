@@ -1,6 +1,13 @@
 import { topic, type Topic } from '../../topic.js';
 import { points } from '../../points.js';
-import type { Conventions, Stake, TariffKey, TarokBook, TarokRules } from '../books/book.js';
+import type {
+  Conventions,
+  Stake,
+  TariffKey,
+  TarokBook,
+  TarokPlayable,
+  TarokRules,
+} from '../books/book.js';
 import { foundationOf } from '../table.js';
 
 interface TarokTopicParts {
@@ -117,6 +124,7 @@ export function topicsOf(rules: TarokRules): readonly Topic[] {
   const { conventions, tariff, fines } = rules;
   const choices = Object.values(fines).flatMap((rule) => rule.choices);
   const isRounded = conventions.counting === 'two-rounded';
+  const isOut = (name: TarokPlayable) => rules.notPlayed?.includes(name) === true;
   const hidden = {
     topics: {
       'small-matadors': !conventions.smallMatadors,
@@ -130,6 +138,10 @@ export function topicsOf(rules: TarokRules): readonly Topic[] {
       oddPoints: tariff.chip.points === 1,
       barredWinner: !choices.some(({ bars }) => bars !== undefined),
       passedDealPaid: !choices.some(({ passesDeal }) => passesDeal === true),
+      lastTrickBesideNolo: isOut('nolo'),
+      ordinaryCardBesideNolo: isOut('nolo'),
+      lastTrickBesideTout: isOut('tout'),
+      dealerMayDiscardFoolForTout: isOut('tout'),
     },
   };
   const isShown = (of: Readonly<Partial<Record<string, boolean>>>) => (name: string) => !of[name];

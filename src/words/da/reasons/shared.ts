@@ -8,6 +8,7 @@ const SHAPES = {
   text: 'tekst',
   number: 'et helt tal',
   name: 'et af navnene',
+  code: 'et kort navn af små bogstaver, tal og bindestreg, uden mellemrum',
 };
 
 export const sharedReasons = {

@@ -8,6 +8,7 @@ const SHAPES = {
   text: 'Text',
   number: 'eine ganze Zahl',
   name: 'einer der Namen',
+  code: 'ein kurzer Name aus Kleinbuchstaben, Ziffern und Bindestrich, ohne Leerzeichen',
 };
 
 export const sharedReasons = {

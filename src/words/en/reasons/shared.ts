@@ -8,6 +8,7 @@ const SHAPES = {
   text: 'text',
   number: 'a whole number',
   name: 'one of the names',
+  code: 'a short name of small letters, figures and hyphens, without spaces',
 };
 
 export const sharedReasons = {

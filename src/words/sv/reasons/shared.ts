@@ -8,6 +8,7 @@ const SHAPES = {
   text: 'text',
   number: 'ett heltal',
   name: 'ett av namnen',
+  code: 'ett kort namn av små bokstäver, siffror och bindestreck, utan mellanslag',
 };
 
 export const sharedReasons = {

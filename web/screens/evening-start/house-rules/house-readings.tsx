@@ -1,16 +1,16 @@
-import type { Book } from '../../../../src/rules/game.js';
 import { Choice } from '../../../parts/form/fields/choice.js';
 import { Choices } from '../../../parts/form/fields/choices.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import classes from '../evening-start.module.css';
 import {
   readingsAsked,
+  type BookWithReadings,
   type HouseChoices,
 } from '../../../../src/rules/house-rules/house-choices.js';
 import { useHouseWords } from './use-house-words.js';
 
 interface Props {
-  readonly book: Book;
+  readonly book: BookWithReadings;
   readonly choices: HouseChoices;
   readonly onChange: (choices: HouseChoices) => void;
 }

@@ -59,7 +59,11 @@ export function BookFields(props: FieldsProps) {
         <AddedFines {...props} />
       </Section>
       <Paper withBorder p="md">
-        <HouseReadings book={book} choices={choices} onChange={change} />
+        <HouseReadings
+          book={{ ...book, notPlayed: draft.notPlayed }}
+          choices={choices}
+          onChange={change}
+        />
       </Paper>
     </>
   );

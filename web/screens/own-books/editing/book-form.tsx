@@ -154,6 +154,7 @@ function About({ club: { currency }, said, asksWhy, onChange }: AboutProps) {
           min={0}
           max={1_000_000 / unit}
           decimalScale={decimalsOf(currency)}
+          fixedDecimalScale
           decimalSeparator=","
           allowedDecimalSeparators={[',', '.']}
           hideControls

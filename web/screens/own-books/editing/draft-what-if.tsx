@@ -45,12 +45,13 @@ export function DraftWhatIf({ club, parent, changes, isWhole }: Props) {
           choose(next);
         }}
       />
-      {!isWhole && <Text>{t('draftBroken')}</Text>}
       {/* Names that are still read do not take the form away. */}
       <Suspense fallback={<LoadingScreen />}>
         <UnderBook
           club={club}
           asked={{ book: parent, changes: asked, ...(season !== '' && { season }) }}
+          bookName={t('draft')}
+          note={isWhole ? undefined : t('draftBroken')}
         />
       </Suspense>
     </Section>
