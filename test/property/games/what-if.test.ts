@@ -1,4 +1,4 @@
-import type { AskedStep } from '../../../src/evening/asked.js';
+import { eventAsked, type AskedStep } from '../../../src/evening/asked.js';
 import { stateOf } from '../../../src/evening/course.js';
 import { pointsUnder, underRules } from '../../../src/evening/what-if/under-rules.js';
 import { readChanges } from '../../../src/rules/own-book/read-book.js';
@@ -7,7 +7,7 @@ import type { HandRecord, Rules } from '../../../src/rules/game.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { Refusal } from '../../../src/rules/refusals/refusal.js';
 import { BOOK_IDS, resolveRules, ruleBook, type BookId } from '../../../src/rules/rule-book.js';
-import { LoggedEvening } from '../../support/evening/logged-evening.js';
+import { LoggedEvening, SESSION } from '../../support/evening/logged-evening.js';
 import { nextAsked, nextKoenigrufen } from '../../support/evening/random-asked.js';
 import { randomBook } from '../../support/own-book/random-book.js';
 import { randomOf } from '../../support/tarok/cards.js';
@@ -85,12 +85,19 @@ function unlessRefused(run: () => unknown): boolean {
 /** Really plays it; a step that the book refuses is none. */
 function playAgain(rules: Rules, played: readonly Played[]) {
   const again = new LoggedEvening(rules, MEMBERS.slice(0, 4), 'anna' as PlayerId, RATE);
+  const everythingPlayed: Rules = { ...rules, notPlayed: [] };
   let refused = 0;
   for (const { step, dealer } of played) {
     if (step.kind === 'hand' && dealer !== again.state.table.dealer) {
       again.ask({ kind: 'dealer', player: dealer, reason: 'They dealt.' });
     }
-    if (!unlessRefused(() => again.ask(step))) refused += 1;
+    // As a log holds it: a new hand announces nothing that the book does not play.
+    const event = () =>
+      eventAsked(everythingPlayed, SESSION, again.course, step, () => again.newId());
+    const isPlayed = unlessRefused(() => {
+      again.fold(event());
+    });
+    if (!isPlayed) refused += 1;
   }
   return { again, refused };
 }

@@ -6,7 +6,8 @@ import { ruleBook } from '../../../src/rules/rule-book.js';
 import { plainPoints } from '../../parts/figures/points.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useHouseWords } from '../evening-start/house-rules/use-house-words.js';
-import { useEffects, useFinePrice } from '../rules/book-fines.js';
+import { useFinePrice } from '../fine-entry/use-fine-price.js';
+import { useEffects } from '../rules/book-fines.js';
 import { useEveningBook } from '../rules/use-evening-book.js';
 
 /** One thing that a book says. */
@@ -21,7 +22,7 @@ export interface BookLine {
 export function useBookLines(rules: Rules): readonly BookLine[] {
   const { t, language } = useTranslation(['fine-entry', 'rules']);
   const topics = useEveningBook(rules, plainPoints);
-  const priceOf = useFinePrice();
+  const priceOf = useFinePrice(rules);
   const effectsOf = useEffects();
   const house = useHouseWords();
   const catalogue = gameOf(rules).fines(rules);

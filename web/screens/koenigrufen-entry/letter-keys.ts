@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../../src/rules/payment.js';
 import type { Suit } from '../../../src/rules/cards.js';
 import {
-  BIDS,
+  bidsOf,
   canBid,
   isBid,
   withBid,
@@ -60,8 +60,9 @@ export function afterLetter(
 /** The next contract that is open to the declarer, in the order of the list, round and round. */
 function withNextBid(setting: Setting, draft: KoenigrufenDraft, step: 1 | -1): KoenigrufenDraft {
   const declarer = declarerOf(setting, draft);
-  const all: readonly Bid[] = BIDS.flatMap(({ bids }): readonly Bid[] => bids);
-  const open = all.filter((bid) => canBid(setting, declarer, bid));
+  const open: readonly Bid[] = bidsOf(setting)
+    .flatMap(({ bids }) => bids)
+    .filter((bid) => canBid(setting, declarer, bid));
   const at = open.findIndex((bid) => isBid(setting, draft, bid));
   const from = at < 0 && step < 0 ? 0 : at;
   const next = open[(from + step + open.length) % open.length];

@@ -46,6 +46,7 @@ export default {
     addFor: '{{name}}: melder',
     title: '{{name}} melder',
     by: '{{figure}}, {{name}}',
+    unpaid: '{{figure}} spilles ikke i klubbens bog: den betales ikke.',
   },
   kontra: { kontra: 'Kontra', rekontra: 'Re', subkontra: 'Sub' },
   kontraOn: '{{kontra}} på {{what}}',

@@ -47,6 +47,7 @@ export default {
     addFor: '{{name}} sagt an …',
     title: '{{name}} sagt an',
     by: '{{figure}}, {{name}}',
+    unpaid: '{{figure}} wird nach dem Buch des Clubs nicht gespielt und nicht bezahlt.',
   },
   kontra: { kontra: 'Kontra', rekontra: 'Re', subkontra: 'Sub' },
   kontraOn: '{{kontra}} auf {{what}}',

@@ -47,6 +47,7 @@ export default {
     addFor: '{{name}}: announces',
     title: '{{name}} announces',
     by: '{{figure}}, {{name}}',
+    unpaid: '{{figure}} is not played in the club’s book: it is not paid.',
   },
   kontra: { kontra: 'Kontra', rekontra: 'Re', subkontra: 'Sub' },
   kontraOn: '{{kontra}} on {{what}}',

@@ -47,6 +47,7 @@ export default {
     addFor: '{{name}}: deklarerar',
     title: '{{name}} deklarerar',
     by: '{{figure}}, {{name}}',
+    unpaid: '{{figure}} spelas inte i klubbens bok: den betalas inte.',
   },
   kontra: { kontra: 'Kontra', rekontra: 'Re', subkontra: 'Sub' },
   kontraOn: '{{kontra}} på {{what}}',
