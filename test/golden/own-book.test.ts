@@ -244,11 +244,11 @@ describe('Königrufen', () => {
       'figure-not-played',
       'announcements[1].figure',
     ]);
-    const { payments } = gameOf(rules).settle(rules, table, hand as never);
+    const { payments } = gameOf(rules).settle(rules, table, hand);
     expect(payments.filter(({ reason }) => reason === 'kakadu')).toEqual([]);
     // The bird of a contract is announced with it.
     const named = { ...hand, contract: 'kakadurufer', announcements: [hand.announcements[1]] };
-    expect(nextHand(rules, '', state, named as typeof hand, String).hand).toBe(1);
+    expect(nextHand(rules, '', state, named as unknown as typeof hand, String).hand).toBe(1);
     const plain = resolveKoenigrufen(book({}));
     expect(nextHand(plain, '', state, hand, String).hand).toBe(1);
   });

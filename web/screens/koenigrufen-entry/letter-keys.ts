@@ -1,4 +1,5 @@
 import type { PlayerId } from '../../../src/rules/payment.js';
+import { LETTERS } from '../hand-entry/rows/letters.js';
 import type { Suit } from '../../../src/rules/cards.js';
 import {
   bidsOf,
@@ -18,9 +19,6 @@ import {
   type Setting,
 } from '../../../src/rules/koenigrufen/partial/draft.js';
 
-/** The columns of the players on a keyboard, forehand first. */
-const LETTERS = 'abcd';
-
 /** The called king, by the Danish and the German name of its suit. */
 const SUIT_KEYS: Readonly<Record<string, Suit>> = {
   h: 'hearts',
@@ -34,7 +32,7 @@ const SUIT_KEYS: Readonly<Record<string, Suit>> = {
  * The hand after a letter: that of a column makes its player the declarer, the capital gives them the called
  * king, T leaves it in the talon; that of a suit calls its king; + and − go through the contracts.
  *
- * @returns null for another key
+ * @returns null for another key, the same hand for a king where none is called
  */
 export function afterLetter(
   setting: Setting,

@@ -41,6 +41,10 @@ export default {
   },
   suitCards: { enough: '6 eller flere', lost: 'Under seks: tabt med det samme.' },
   figures,
+  keys: {
+    noContract: 'Tasten kalder en konge: vælg først spillet.',
+    noKing: 'Tasten gør ingenting: i {{contract}} kaldes ingen konge.',
+  },
   said: {
     add: 'Melder',
     addFor: '{{name}}: melder',

@@ -42,6 +42,10 @@ export default {
   },
   suitCards: { enough: '6 oder mehr', lost: 'Unter sechs: sofort verloren.' },
   figures,
+  keys: {
+    noContract: 'Die Taste ruft einen König: Wähle zuerst das Spiel.',
+    noKing: 'Die Taste tut nichts: Im {{contract}} wird kein König gerufen.',
+  },
   said: {
     add: 'Sagt an',
     addFor: '{{name}} sagt an …',

@@ -42,6 +42,10 @@ export default {
   },
   suitCards: { enough: '6 or more', lost: 'Fewer than six: lost at once.' },
   figures,
+  keys: {
+    noContract: 'The key calls a king: choose the contract first.',
+    noKing: 'The key does nothing: in a {{contract}} no king is called.',
+  },
   said: {
     add: 'Announces',
     addFor: '{{name}}: announces',

@@ -42,6 +42,10 @@ export default {
   },
   suitCards: { enough: '6 eller fler', lost: 'Under sex: genast förlorat.' },
   figures,
+  keys: {
+    noContract: 'Tangenten kallar en kung: välj först spelet.',
+    noKing: 'Tangenten gör inget: i {{contract}} kallas ingen kung.',
+  },
   said: {
     add: 'Deklarerar',
     addFor: '{{name}}: deklarerar',
