@@ -211,7 +211,7 @@ inBrowser('the house rules of a club', () => {
     expect(await owner.getByLabel(words.fields.name).inputValue()).toBe('Sølvkoppens bog');
   });
 
-  test('what a book of Königrufen does not play is not offered at the table', async () => {
+  test('contracts and figures that a book of Königrufen does not play are not offered at the table', async () => {
     const club = `/v1/clubs/${house.club}`;
     const asOwner = async <T>(path: string, body: object) =>
       expectStatus(await call<T>(house.base, 'POST', `${club}/${path}`, { body }), 201).body;

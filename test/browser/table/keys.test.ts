@@ -127,7 +127,7 @@ inBrowser('an evening from a paper, by the keyboard alone', () => {
     ]);
   });
 
-  test('the letters stand above the columns, and a key that does nothing says so', async () => {
+  test('the letters are above the columns, and a key that does nothing says so', async () => {
     await page.reload();
     // Sitting in the order of play, forehand has the first letter.
     for (const letter of ['A', 'B', 'C', 'D']) {
