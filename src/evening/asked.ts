@@ -1,5 +1,5 @@
 import type { FineRecord } from '../rules/fine-record.js';
-import type { HandRecord, Rules } from '../rules/game.js';
+import { checkNewHand, type HandRecord, type Rules } from '../rules/game.js';
 import { overturned, resolveChanges } from './corrections/changes.js';
 import { stateOf, type Course } from './course.js';
 import { correctCourse, foldNext } from './fold-course.js';
@@ -62,6 +62,7 @@ export type AskedEvent =
  *   is voided; for a correction as `resolveChanges` does
  */
 export function eventAsked(
+  rules: Rules,
   session: string,
   course: Course,
   asked: AskedStep,
@@ -70,7 +71,7 @@ export function eventAsked(
   const state = stateOf(course);
   switch (asked.kind) {
     case 'hand':
-      return nextHand(session, state, asked.record, newId);
+      return nextHand(rules, session, state, asked.record, newId);
     case 'fine': {
       const { fine: record, hand } = asked;
       checkFineHand(course, hand);
@@ -101,14 +102,20 @@ export function checkFineHand(course: Course, hand: number | null): void {
   throw refusal('fine-of-void-hand', { hand }, { field: 'hand' });
 }
 
-/** The event that recording the next hand would be. */
+/**
+ * The event that recording the next hand would be.
+ *
+ * @throws Refusal `rule-refused` for an announcement that the club does not play
+ */
 export function nextHand(
+  rules: Rules,
   session: string,
   { hands }: SessionState,
   given: HandRecord,
   newId: () => string,
 ): HandRecorded {
   const record = plainRecord(given);
+  checkNewHand(rules, record);
   const fineIds = (record.fines ?? []).map(newId);
   return { kind: 'hand-recorded', session, hand: hands + 1, record, fineIds };
 }

@@ -2,6 +2,7 @@ import type { Feat, PlayedContract } from './feat.js';
 import { FACTORS, type KoenigrufenBook, type KoenigrufenRules } from './koenigrufen/books/book.js';
 import { CLUB_FINES, fineBetweenHands as fineOfClub } from './koenigrufen/fine.js';
 import { contractOf, featsOf as featsOfKoenigrufen } from './koenigrufen/summary/feats.js';
+import { checkAnnounced } from './koenigrufen/record/announcements.js';
 import type { KoenigrufenHandRecord } from './koenigrufen/record/hand.js';
 import { resolveRules as resolveKoenigrufen } from './koenigrufen/books/house-rules.js';
 import type { KoenigrufenOutcome, KoenigrufenWarning } from './koenigrufen/outcome.js';
@@ -133,6 +134,8 @@ export interface Game<B = Book, R = Rules, T = Table, H = HandRecord, O = Outcom
   active(rules: R, table: T): readonly PlayerId[];
   /** The dealer after a hand of this record, whatever else is wrong with it. */
   dealerAfter(table: T, record: H): PlayerId;
+  /** Refuses what no new hand holds, though older logs may. */
+  checkNew(rules: R, record: H): void;
   /** Settles a hand. */
   settle(rules: R, table: T, record: H): Settlement;
   /** The short text of a hand for a list: 'Karen won the last trick'. */
@@ -172,6 +175,7 @@ const TAROK: Game<TarokBook, TarokRules, tarok.TarokTable, TarokHandRecord, Taro
   open: tarok.openTable,
   active: tarok.activePlayers,
   dealerAfter: (table, { redeal }) => (redeal === true ? table.dealer : tarok.nextDealer(table)),
+  checkNew: () => undefined,
   settle: settleTarok,
   said: ({ abandoned, redeal, lastTrick }) => {
     if (redeal === true) return saying('dealt-again');
@@ -212,6 +216,7 @@ const KOENIGRUFEN: Game<
   open: (_rules, players, dealer) => koenigrufen.openTable(players, dealer),
   active: (_rules, table) => koenigrufen.activePlayers(table),
   dealerAfter: koenigrufen.nextDealer,
+  checkNew: checkAnnounced,
   settle: (rules, table, record) => ({
     ...settleKoenigrufen(rules, table, record),
     fineAmounts: [],
@@ -279,6 +284,15 @@ export function settleHand(rules: Rules, table: Table, record: HandRecord): Sett
     throw refusal('other-game', { book: rules.book, game }, { field: 'game' });
   }
   return gameOf(rules).settle(rules, table, record);
+}
+
+/**
+ * Refuses a new hand for what only older logs hold; a record of another game is left to settleHand().
+ *
+ * @throws Refusal `rule-refused`, at its field
+ */
+export function checkNewHand(rules: Rules, record: HandRecord): void {
+  if (gameIdOf(record) === rules.game) gameOf(rules).checkNew(rules, record);
 }
 
 /** The short text of a hand for a list, by its own game. */

@@ -9,6 +9,10 @@ import type { TarokBook } from '../../src/rules/tarok/books/book.js';
 import { leave, openTable } from '../../src/rules/tarok/table.js';
 import { resolveRules as resolveKoenigrufen } from '../../src/rules/koenigrufen/books/house-rules.js';
 import { fineBetweenHands as fineOfClub } from '../../src/rules/koenigrufen/fine.js';
+import { bidsOf, withDeclarer } from '../../src/rules/koenigrufen/partial/bidding.js';
+import { contractOf, EMPTY_DRAFT } from '../../src/rules/koenigrufen/partial/draft.js';
+import { nextHand } from '../../src/evening/asked.js';
+import type { SessionState } from '../../src/evening/fold.js';
 import { openTable as openFour } from '../../src/rules/koenigrufen/table.js';
 import type { KoenigrufenBook } from '../../src/rules/koenigrufen/books/book.js';
 import { refusal } from '../support/tarok/refusal.js';
@@ -219,6 +223,48 @@ describe('Königrufen', () => {
     expect(refusal(() => gameOf(rules).settle(rules, table, record as never)).reason).toBe(
       'contract-not-played',
     );
+  });
+
+  test('an announcement that is not played is refused at its field in a new hand, and pays nothing in an old one', () => {
+    const rules = resolveKoenigrufen(book({ notPlayed: ['kakadu'] }));
+    const { table } = openFour([A, B, C, D], A);
+    const hand = {
+      game: 'koenigrufen',
+      contract: 'dreier',
+      declarer: B,
+      announcements: [
+        { figure: 'pagat-ultimo', player: B },
+        { figure: 'kakadu', player: B },
+      ],
+      count: [{ side: 'declarer', blad: 120 }],
+    } as const;
+    const state = { hands: 0 } as SessionState;
+    const refused = refusal(() => nextHand(rules, '', state, hand, String));
+    expect([refused.reason, refused.field]).toEqual([
+      'figure-not-played',
+      'announcements[1].figure',
+    ]);
+    const { payments } = gameOf(rules).settle(rules, table, hand);
+    expect(payments.filter(({ reason }) => reason === 'kakadu')).toEqual([]);
+    // The bird of a contract is announced with it.
+    const named = { ...hand, contract: 'kakadurufer', announcements: [hand.announcements[1]] };
+    expect(nextHand(rules, '', state, named as unknown as typeof hand, String).hand).toBe(1);
+    const plain = resolveKoenigrufen(book({}));
+    expect(nextHand(plain, '', state, hand, String).hand).toBe(1);
+  });
+
+  test('contracts that are not played are not offered, and a rufer that is not played is no first bid', () => {
+    const rules = resolveKoenigrufen(book({ notPlayed: ['rufer', 'zwiccolo', 'bei'] }));
+    const setting = { rules, table: openFour([A, B, C, D], A).table };
+    const offered = bidsOf(setting).map(({ group, bids }) => [group, bids.length]);
+    expect(offered).toEqual([
+      ['forehand', 2],
+      ['partner', 4],
+      ['alone', 4],
+      ['negative', 4],
+    ]);
+    expect(contractOf(setting, EMPTY_DRAFT)).toBeNull();
+    expect(withDeclarer(setting, { declarer: C }, B)).toEqual({ declarer: B });
   });
 
   test('a figure that is not played is worth nothing, and a valat multiplies by 1', () => {

@@ -75,7 +75,7 @@ export function keepTaken(kept: KeptEvening, step: AskedStep, answer: StepAnswer
   const rules = rulesOf(kept);
   const before = courseOf(kept);
   try {
-    const event = eventAsked(kept.id, before, step, () => ids.next().value ?? '');
+    const event = eventAsked(rules, kept.id, before, step, () => ids.next().value ?? '');
     const { course } = takeEvent(rules, before, kept.disputes, event);
     if (!isSame(rules, stateOf(course), table)) return kept;
     return { ...kept, steps: course.map((folded) => folded.step) };

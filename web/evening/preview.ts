@@ -63,7 +63,11 @@ type CorrectionOutcome =
 /** The result of a hand on this table, by the code that the service folds with. */
 export function preview({ rules, at }: At, record: HandRecord): HandPreview {
   return tryOut(() => {
-    const { payments, state, settlement } = applyHand(rules, at, nextHand('', at, record, newId));
+    const { payments, state, settlement } = applyHand(
+      rules,
+      at,
+      nextHand(rules, '', at, record, newId),
+    );
     const { outcome, warnings, fineAmounts } = settlement;
     const { table, standings } = state;
     return { ok: true, payments, table, standings, outcome, warnings, fineAmounts };
@@ -137,7 +141,7 @@ export function paymentsAt(
   const result = tryOut(() => {
     switch (step.kind) {
       case 'hand':
-        return applyHand(rules, at, nextHand('', at, step.record, newId));
+        return applyHand(rules, at, nextHand(rules, '', at, step.record, newId));
       case 'fine': {
         const { fine: record } = step;
         const event = {
@@ -164,7 +168,7 @@ function taken(
   { session, rules, course, disputes }: Pick<Evening, 'session' | 'rules' | 'course' | 'disputes'>,
   step: AskedStep,
 ) {
-  return takeEvent(rules, course, disputes, eventAsked(session.id, course, step, newId));
+  return takeEvent(rules, course, disputes, eventAsked(rules, session.id, course, step, newId));
 }
 
 function tryOut<T>(make: () => T): T | NotPossible {

@@ -28,7 +28,12 @@ export function settleWaiting(folded: Folded, waiting: readonly Waiting[]): read
     if (next === null) break;
     if (isStuck(next)) return [...settled, next];
     try {
-      course = takeEvent(rules, course, disputes, eventAsked(id, course, next.step, newId)).course;
+      course = takeEvent(
+        rules,
+        course,
+        disputes,
+        eventAsked(rules, id, course, next.step, newId),
+      ).course;
     } catch (error) {
       if (error instanceof Refusal) break;
       throw error;

@@ -39,7 +39,7 @@ export function workIn(
     if (isStuck(one) || one.version !== version) break;
     try {
       // The service gives the ids; until then any do that nothing else has.
-      const event = eventAsked(id, worked.course, one.step, newId);
+      const event = eventAsked(rules, id, worked.course, one.step, newId);
       const taken = takeEvent(rules, worked.course, disputes, event);
       worked = { course: taken.course, unsent: worked.unsent + 1 };
     } catch (error) {

@@ -291,6 +291,10 @@ export const KOENIGRUFEN_REASONS = {
     code: 'rule-refused',
     params: { contract: contract('The contract that the club does not play.') },
   },
+  'figure-not-played': {
+    code: 'rule-refused',
+    params: { figure: figure('The announced figure that the club does not play.') },
+  },
   'fine-amount-missing': {
     code: 'rule-refused',
     params: { most: count('The most points that a fine can be.') },

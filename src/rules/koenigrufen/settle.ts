@@ -1,4 +1,4 @@
-import type { KoenigrufenRules } from './books/book.js';
+import { isPlayed, type KoenigrufenRules } from './books/book.js';
 import { CONTRACTS } from './contracts.js';
 import { refusal } from '../refusals/refusal.js';
 import type { Round } from './record/form.js';
@@ -50,7 +50,7 @@ export function settleKoenigrufen(
 function settleRound(round: Round): Settled {
   const { rules } = round;
   const { contract } = round.record;
-  if (rules.notPlayed?.includes(contract) === true) {
+  if (!isPlayed(rules, contract)) {
     throw refusal('contract-not-played', { contract }, { field: 'contract' });
   }
   if (contract === 'trischaken') return settleTrischaken(round);

@@ -31,7 +31,7 @@ export async function previewHand(
   // The values of these columns were written by this module, through the same types.
   const rules = row.rules as unknown as Rules;
   const state = row.state as unknown as SessionState;
-  const event = nextHand(sessionId, state, record, newId);
+  const event = refusalAsProblem(() => nextHand(rules, sessionId, state, record, newId));
   const folded = refusalAsProblem(() => applyHand(rules, state, event));
   return { ...viewHand(folded, event.record, []), session: viewTable(rules, folded.state) };
 }

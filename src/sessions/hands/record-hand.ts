@@ -28,7 +28,7 @@ export function recordHand(
     decide(snapshot, now) {
       const session = requireOpenSession(snapshot, write.sessionId, write.version);
       const { rules, state, accounts } = session;
-      const event = nextHand(write.sessionId, state, record, newId);
+      const event = refusalAsProblem(() => nextHand(rules, write.sessionId, state, record, newId));
       const folded = refusalAsProblem(() => applyHand(rules, state, event));
       return {
         events: [rowsOf(event, state, folded, accounts)],

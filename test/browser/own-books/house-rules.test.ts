@@ -1,13 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import kingWords from '../../../web/words/da/koenigrufen.js';
 import startWords from '../../../web/words/da/evening-start.js';
 import fineWords from '../../../web/words/da/fine-entry.js';
 import words from '../../../web/words/da/own-books.js';
 import ruleWords from '../../../web/words/da/rules.js';
 import tarok from '../../../web/words/da/tarok.js';
-import type { ClubBookList } from '../../../src/sessions/own-books/own-book.view.js';
-import type { SessionList } from '../../../src/sessions/table/session.view.js';
-import { read } from '../../support/api/api.js';
+import type {
+  ClubBookList,
+  ClubBookWritten,
+} from '../../../src/sessions/own-books/own-book.view.js';
+import type { SessionList, SessionOpenedView } from '../../../src/sessions/table/session.view.js';
+import { call, expectStatus, read } from '../../support/api/api.js';
 import { inBrowser } from '../support/browser.js';
 import { openHouse, openOwners, SIZES, type House } from '../support/house.js';
 import { faultsOn } from '../support/narrow.js';
@@ -205,5 +209,50 @@ inBrowser('the house rules of a club', () => {
     await button(words.file.take).tap();
     await picture('imported');
     expect(await owner.getByLabel(words.fields.name).inputValue()).toBe('Sølvkoppens bog');
+  });
+
+  test('contracts and figures that a book of Königrufen does not play are not offered at the table', async () => {
+    const club = `/v1/clubs/${house.club}`;
+    const asOwner = async <T>(path: string, body: object) =>
+      expectStatus(await call<T>(house.base, 'POST', `${club}/${path}`, { body }), 201).body;
+    const { book } = await asOwner<ClubBookWritten>('rule-books', {
+      name: 'Kongens bog',
+      parent: 'koenigrufen',
+      changes: {
+        notPlayed: ['kakadu', 'zwiccolo'],
+        added: [{ code: 'telefon', words: { da: 'Telefon' }, stage: 'deal', price: 3 }],
+      },
+    });
+    const { today: from } = await read<ClubBookList>(house.base, `${club}/rule-books`);
+    expectStatus(
+      await call(house.base, 'POST', `${club}/rule-books/${book}/versions/1/adopt`, {
+        body: { from },
+      }),
+      200,
+    );
+    const seats = ['Anna', 'Bent', 'Carl', 'Dorte'].map((name) => house.idOf(name));
+    const { id } = await asOwner<SessionOpenedView>('sessions', {
+      ...{ book: 'koenigrufen', rate: 10, seats, firstDealer: seats[3] },
+      own: { book, version: 1 },
+    });
+    const table = `/clubs/${house.club}/sessions/${id}/table`;
+    await owner.goto(`${table}/hand`);
+    await button(`${kingWords.rows.contract}: ${kingWords.contracts.rufer}`).tap();
+    await button(kingWords.contracts.piccolo).waitFor();
+    expect(await button(kingWords.contracts.zwiccolo).count()).toBe(0);
+    // Its bird is announced with it: that it is not paid is beside it.
+    await button(kingWords.contracts.solorufer).tap();
+    await button(fill(kingWords.said.addFor, { name: 'Anna' })).tap();
+    await button(kingWords.figures.uhu).waitFor();
+    expect(await button(kingWords.figures.kakadu).count()).toBe(0);
+    await owner.keyboard.press('+');
+    await owner.keyboard.press('+');
+    await owner.keyboard.press('+');
+    const { kakadu } = kingWords.figures;
+    await owner.getByText(fill(kingWords.said.unpaid, { figure: kakadu })).waitFor();
+    await owner.goto(`${table}/fine`);
+    await button('Anna').tap();
+    await button(`Telefon ${fill(fineWords.eachOther, { points: '3' })}`).waitFor();
+    await button(fineWords.codes.other).waitFor();
   });
 });

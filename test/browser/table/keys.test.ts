@@ -4,12 +4,21 @@ import type { HandList } from '../../../src/sessions/hands/hand.view.js';
 import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
 import type { TarokHandRecord } from '../../../src/rules/tarok/record/hand.js';
 import eveningStart from '../../../web/words/da/evening-start.js';
+import koenigrufen from '../../../web/words/da/koenigrufen.js';
 import handEntry from '../../../web/words/da/hand-entry.js';
 import { read } from '../../support/api/api.js';
 import { inBrowser } from '../support/browser.js';
 import { CardTable } from '../support/card-table.js';
 import { openHouse, openOwners, type House } from '../support/house.js';
+import { untilInPage } from '../support/until-in-page.js';
 import { fill } from '../support/said.js';
+
+/** Waits until the element of this name has the focus. */
+const untilFocused = (page: Page, name: string) =>
+  untilInPage(
+    page,
+    `document.activeElement?.getAttribute('aria-label') === ${JSON.stringify(name)}`,
+  );
 
 /** From an empty entry to the next one, recording included. */
 const MOST_KEYS = 25;
@@ -116,5 +125,26 @@ inBrowser('an evening from a paper, by the keyboard alone', () => {
       { contract: 'solorufer', calledKing: 'clubs', kingHolder: 'talon' },
       { contract: 'dreier' },
     ]);
+  });
+
+  test('the letters are above the columns, and a key that does nothing says so', async () => {
+    await page.reload();
+    // Sitting in the order of play, forehand has the first letter.
+    for (const letter of ['A', 'B', 'C', 'D']) {
+      await page.getByText(letter, { exact: true }).waitFor();
+    }
+    const form = fill(handEntry.title, { number: 4 });
+    await untilFocused(page, form);
+    await page.keyboard.press('b');
+    await page.keyboard.press('h');
+    await page.getByText(koenigrufen.keys.noContract).waitFor();
+    await page.keyboard.press('+');
+    await page.keyboard.press('h');
+    // Clear all, by the keyboard: the next letter counts again.
+    await page.getByRole('button', { name: handEntry.clear, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await untilFocused(page, form);
+    await page.keyboard.press('Shift+D');
+    await page.getByRole('button', { name: 'Dorte: Makker', pressed: true }).waitFor();
   });
 });

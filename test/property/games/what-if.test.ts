@@ -1,4 +1,4 @@
-import type { AskedStep } from '../../../src/evening/asked.js';
+import { eventAsked, type AskedStep } from '../../../src/evening/asked.js';
 import type { Course } from '../../../src/evening/course.js';
 import {
   handsOf,
@@ -20,7 +20,7 @@ import {
   type BookId,
 } from '../../../src/rules/rule-book.js';
 import type { TarokHandRecord } from '../../../src/rules/tarok/record/hand.js';
-import { LoggedEvening } from '../../support/evening/logged-evening.js';
+import { LoggedEvening, SESSION } from '../../support/evening/logged-evening.js';
 import { nextAsked, nextKoenigrufen } from '../../support/evening/random-asked.js';
 import { randomBook } from '../../support/own-book/random-book.js';
 import { randomOf } from '../../support/tarok/cards.js';
@@ -131,7 +131,11 @@ function withRecord(
 
 /** Asks for a step in a way that the book can take; false where there is none. */
 function askedAs(table: LoggedEvening, step: AskedStep): boolean {
-  const why = refusalOf(() => table.ask(step));
+  // As a log holds it: a new hand announces nothing that the book does not play.
+  const everything: Rules = { ...table.rules, notPlayed: [] };
+  const why = refusalOf(() => {
+    table.fold(eventAsked(everything, SESSION, table.course, step, () => table.newId()));
+  });
   if (why === null) return true;
   const other = readBy(step, why);
   return other !== null && askedAs(table, other);

@@ -62,7 +62,7 @@ export class LoggedEvening {
 
   /** Takes what is asked for at the table. Throws Refusal. */
   ask(step: AskedStep): AskedEvent {
-    const event = eventAsked(SESSION, this.course, step, () => this.newId());
+    const event = eventAsked(this.rules, SESSION, this.course, step, () => this.newId());
     this.fold(event);
     return event;
   }

@@ -124,7 +124,7 @@ function movedTo(kept: KeptEvening, waiting: readonly Waiting[]): Waiting[] {
     const at = course.at(-1)?.state ?? one.madeOn;
     const step = renumbered(one.step, before);
     try {
-      course = takeEvent(rules, course, {}, eventAsked(kept.id, course, step, newId)).course;
+      course = takeEvent(rules, course, {}, eventAsked(rules, kept.id, course, step, newId)).course;
     } catch (error) {
       // The service refuses it likewise, and says why.
       if (!(error instanceof Refusal)) throw error;

@@ -5,7 +5,8 @@ import { wordsOfFine } from '../../../src/rules/own-book/words-of-fine.js';
 import { plainPoints } from '../../parts/figures/points.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useHouseWords } from '../evening-start/house-rules/use-house-words.js';
-import { useEffects, useFinePrice } from '../rules/book-fines.js';
+import { useFinePrice } from '../fine-entry/use-fine-price.js';
+import { useEffects } from '../rules/book-fines.js';
 import { useEveningBook } from '../rules/use-evening-book.js';
 
 /** One thing that a book says. */
@@ -20,7 +21,7 @@ export interface BookLine {
 export function useBookLines(rules: Rules): readonly BookLine[] {
   const { t, language } = useTranslation(['fine-entry', 'rules']);
   const topics = useEveningBook(rules, plainPoints);
-  const priceOf = useFinePrice();
+  const priceOf = useFinePrice(rules);
   const effectsOf = useEffects();
   const house = useHouseWords();
   const catalogue = gameOf(rules).fines(rules);

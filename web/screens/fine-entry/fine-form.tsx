@@ -20,6 +20,7 @@ import {
 import { ClubFine, FineDetails } from './fine-details.js';
 import classes from './fine-details.module.css';
 import type { FineFormProps } from './fine-form-props.js';
+import { useFinePrice } from './use-fine-price.js';
 
 /** The player, the code, and the questions that the book has about it. */
 export function FineForm(props: FineFormProps) {
@@ -84,7 +85,14 @@ function Codes({ rules, value, onChange, dealer, whyNot, hand }: FineFormProps) 
     // How much it is comes after it.
     return fine === null || isAmountOpen(rules, next) ? undefined : whyNot(fine);
   };
-  const priceOf = usePriceWords();
+  const priceWords = useFinePrice(rules);
+  const priceOf = (rule: FineRule | null) =>
+    rule === null
+      ? []
+      : priceWords(
+          rule.choices.map(({ amount }) => amount),
+          rule,
+        );
   const effectWords = useEffectWords();
   return (
     <Choices title={t('what')} term={useTermsOf().fine} wide>
@@ -127,19 +135,6 @@ function Codes({ rules, value, onChange, dealer, whyNot, hand }: FineFormProps) 
       })}
     </Choices>
   );
-}
-
-/** The price of a fine in short words: how much, to which cups, and from which time on. */
-function usePriceWords(): (rule: FineRule | null) => readonly string[] {
-  const { t } = useTranslation('fine-entry');
-  return (rule) => {
-    const amounts = new Set(rule?.choices.map(({ amount }) => plainPoints(amount)));
-    if (amounts.size === 1 && amounts.has('0')) return [t('free')];
-    const points = [...amounts].join(' / ');
-    const { cup, from = 1 } = rule ?? {};
-    const price = cup === undefined ? t('each', { points }) : t(`inCup.${cup}`, { points });
-    return from > 1 ? [price, t('fromTime', { time: from })] : [price];
-  };
 }
 
 /** The effects of an error on deal and hand, in short words; one that only some degrees have names them. */

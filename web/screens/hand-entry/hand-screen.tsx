@@ -141,6 +141,7 @@ function NextHand({ evening, draft, onChange, onClear, onRecord, back }: NextHan
   const isEmpty = isNothing(draft);
   // The cleared draft of this hand: one tap brings it back.
   const [cleared, setCleared] = useState<{ readonly number: number; readonly draft: unknown }>();
+  const [clears, setClears] = useState(0);
   const undoClear =
     isEmpty && cleared?.number === number
       ? () => {
@@ -156,8 +157,9 @@ function NextHand({ evening, draft, onChange, onClear, onRecord, back }: NextHan
         <h1>{t('title', { number })}</h1>
       </VisuallyHidden>
       <EntryOfGame
-        // Another hand starts without open panels and without a chosen count.
-        key={`${number} ${changingOf(evening.waiting, 'hand')?.id ?? ''}`}
+        // Another hand, and a cleared one, starts without open panels and without a chosen count.
+        key={`${number} ${changingOf(evening.waiting, 'hand')?.id ?? ''} ${clears}`}
+        label={t('title', { number })}
         rules={evening.rules}
         table={evening.table}
         nameOf={nameOf}
@@ -186,6 +188,7 @@ function NextHand({ evening, draft, onChange, onClear, onRecord, back }: NextHan
                 icon={IconEraser}
                 does={() => {
                   setCleared({ number, draft });
+                  setClears(clears + 1);
                   onClear();
                 }}
               >

@@ -7,6 +7,7 @@ import { useNames } from '../../parts/evening/use-evening-here.js';
 import { useUndoWords } from '../../parts/evening/use-undo-words.js';
 import { plainPoints, Points } from '../../parts/figures/points.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { FittingName } from './rows/fitting-name.js';
 import { UndoDialog } from '../table/dialogs/undo-dialog.js';
 import classes from './standing-strip.module.css';
 
@@ -29,7 +30,9 @@ export function StandingStrip({ evening, canUndo }: Props) {
       <ul className={classes['players']}>
         {table.players.map((player) => (
           <li key={player}>
-            <span className={classes['name']}>{nameOf(player)}</span>
+            <span className={classes['name']}>
+              <FittingName name={nameOf(player)} />
+            </span>
             <Points value={standings.find((one) => one.player === player)?.points ?? 0} />
           </li>
         ))}

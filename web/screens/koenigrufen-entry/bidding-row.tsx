@@ -3,7 +3,7 @@ import { Choice } from '../../parts/form/fields/choice.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Group, Row, Sheet, Step } from '../hand-entry/rows/row.js';
 import {
-  BIDS,
+  bidsOf,
   canBid,
   isBid,
   withBase,
@@ -85,7 +85,7 @@ function ContractStep() {
   );
 }
 
-/** All contracts; those that are not open to this player show the reason. */
+/** The contracts of the club; those that are not open to this player show the reason. */
 function BidPanel() {
   const { t } = useTranslation('koenigrufen');
   const { setting, draft, change, open } = useEntry();
@@ -93,7 +93,7 @@ function BidPanel() {
   const declarer = declarerOf(setting, draft);
   return (
     <Sheet title={t('choose')}>
-      {BIDS.map(({ group, bids }) => (
+      {bidsOf(setting).map(({ group, bids }) => (
         <Group key={group} title={t(`groups.${group}`)}>
           {bids.map((bid) => (
             <Choice

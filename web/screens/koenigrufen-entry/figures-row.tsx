@@ -1,3 +1,4 @@
+import { isPlayed } from '../../../src/rules/koenigrufen/books/book.js';
 import { bitOf, CAN_BE_LOST } from '../../../src/rules/koenigrufen/contracts.js';
 import {
   FIGURES,
@@ -141,6 +142,7 @@ function FiguresPanel({ side }: { readonly side: Side }) {
   const offered = FIGURES.filter(
     (figure) =>
       knows(contract, figure) &&
+      isPlayed(setting.rules, figure) &&
       !COUNTED.includes(figure) &&
       (figure !== 'king-ultimo' || hasKing) &&
       !said.some((one) => one.figure === figure),

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
 import type { PossibleHand } from '../../evening/preview.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { useLetterKeys } from '../hand-entry/rows/use-letter-keys.js';
 import { onKeys, type Keys } from '../hand-entry/rows/count.js';
 import { EntryFrame, type EntryProps } from '../hand-entry/frame/entry-frame.js';
 import { Heads } from '../hand-entry/rows/heads.js';
@@ -31,6 +32,7 @@ import classes from './koenigrufen-entry.module.css';
 import { NegativeRows } from './negative-rows.js';
 import { SaidRow } from './said-row.js';
 import { isCounted } from '../../../src/rules/koenigrufen/partial/taken.js';
+import { useContractWords } from './words.js';
 import { useCountTyping } from './count/use-count-typing.js';
 
 type Props = Setting & EntryProps<KoenigrufenDraft, KoenigrufenHandRecord>;
@@ -66,12 +68,16 @@ function Form({
   const { setting, players, draft, nameOf, change, whyNot } = useEntry();
   const why = useWhyOpen(state, useMissingWords(nameOf));
   const typing = useCountTyping(setting, draft, change);
+  const { t } = useTranslation('koenigrufen');
+  const contractWords = useContractWords();
+  const take = useLetterKeys(whyNot, change);
   const counting = isCounted(setting, draft) ? typing : null;
   const otherKey = (key: string): boolean => {
     if (counting?.key(key) === true) return true;
     const next = afterLetter(setting, players, draft, key);
-    if (next !== null && next !== draft && whyNot(next) === undefined) change(next);
-    return next !== null;
+    if (next !== draft) return take(next === null ? null : { draft: next });
+    const contract = contractWords();
+    return take({ not: contract === null ? t('keys.noContract') : t('keys.noKing', { contract }) });
   };
   return (
     <EntryFrame

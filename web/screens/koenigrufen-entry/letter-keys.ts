@@ -1,7 +1,8 @@
 import type { PlayerId } from '../../../src/rules/payment.js';
+import { LETTERS } from '../hand-entry/rows/letters.js';
 import type { Suit } from '../../../src/rules/cards.js';
 import {
-  BIDS,
+  bidsOf,
   canBid,
   isBid,
   withBid,
@@ -18,9 +19,6 @@ import {
   type Setting,
 } from '../../../src/rules/koenigrufen/partial/draft.js';
 
-/** The columns of the players on a keyboard, forehand first. */
-const LETTERS = 'abcd';
-
 /** The called king, by the Danish and the German name of its suit. */
 const SUIT_KEYS: Readonly<Record<string, Suit>> = {
   h: 'hearts',
@@ -34,7 +32,7 @@ const SUIT_KEYS: Readonly<Record<string, Suit>> = {
  * The hand after a letter: that of a column makes its player the declarer, the capital gives them the called
  * king, T leaves it in the talon; that of a suit calls its king; + and − go through the contracts.
  *
- * @returns null for another key
+ * @returns null for another key, the same hand for a king where none is called
  */
 export function afterLetter(
   setting: Setting,
@@ -60,8 +58,9 @@ export function afterLetter(
 /** The next contract that is open to the declarer, in the order of the list, round and round. */
 function withNextBid(setting: Setting, draft: KoenigrufenDraft, step: 1 | -1): KoenigrufenDraft {
   const declarer = declarerOf(setting, draft);
-  const all: readonly Bid[] = BIDS.flatMap(({ bids }): readonly Bid[] => bids);
-  const open = all.filter((bid) => canBid(setting, declarer, bid));
+  const open: readonly Bid[] = bidsOf(setting)
+    .flatMap(({ bids }) => bids)
+    .filter((bid) => canBid(setting, declarer, bid));
   const at = open.findIndex((bid) => isBid(setting, draft, bid));
   const from = at < 0 && step < 0 ? 0 : at;
   const next = open[(from + step + open.length) % open.length];

@@ -1,3 +1,4 @@
+import { isPlayed } from '../../../src/rules/koenigrufen/books/book.js';
 import { FIGURES } from '../../../src/rules/koenigrufen/record/hand.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { Choice } from '../../parts/form/fields/choice.js';
@@ -23,6 +24,9 @@ import {
 export function SaidRow() {
   const { t } = useTranslation('koenigrufen');
   const { setting, draft, nameOf, change, panel, open } = useEntry();
+  const unpaid = saidOf(setting, draft)
+    .map(({ figure }) => figure)
+    .filter((figure) => !isPlayed(setting.rules, figure));
   return (
     <>
       <Row
@@ -63,6 +67,11 @@ export function SaidRow() {
         }}
       >
         {panel?.kind === 'said' && <SaidPanel player={panel.player} />}
+        {unpaid.map((figure) => (
+          <p key={figure} className={classes['hint']}>
+            {t('said.unpaid', { figure: t(`figures.${figure}`) })}
+          </p>
+        ))}
       </Row>
       <KontraStep />
     </>
@@ -81,6 +90,7 @@ function SaidPanel({ player }: { readonly player: PlayerId }) {
   const offered = FIGURES.filter(
     (figure) =>
       knows(contract, figure) &&
+      isPlayed(setting.rules, figure) &&
       (figure !== 'king-ultimo' || hasKing) &&
       !own.some((one) => one.figure === figure && one.isOfContract),
   );
@@ -110,11 +120,14 @@ function SaidPanel({ player }: { readonly player: PlayerId }) {
   );
 }
 
-/** A valat is doubled with the game. */
+/** A valat is doubled with the game; a figure that the club does not play is worth nothing to double. */
 function KontraStep() {
   const { t } = useTranslation('koenigrufen');
   const { setting, draft, nameOf } = useEntry();
-  const said = saidOf(setting, draft).filter(({ figure }) => figure !== 'valat');
+  const said = saidOf(setting, draft).filter(
+    ({ figure, kontra }) =>
+      figure !== 'valat' && (kontra != null || isPlayed(setting.rules, figure)),
+  );
   return (
     <Step title={t('rows.kontra')} isPlain>
       <div className={classes['levels']}>

@@ -1,11 +1,11 @@
 import { FINE_CODES, type FineRule } from '../../../src/rules/fine-record.js';
 import { gameOf, type Rules } from '../../../src/rules/game.js';
 import { isOfHouse } from '../../../src/rules/house-rules/house-rules.js';
-import { plainPoints } from '../../parts/figures/points.js';
 import { Section } from '../../parts/page/section.js';
 import { useSource } from '../../parts/payments/use-source.js';
 import { wordsOfFine } from '../../../src/rules/own-book/words-of-fine.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { useFinePrice } from '../fine-entry/use-fine-price.js';
 import classes from './rules.module.css';
 import { placeOf } from './use-evening-book.js';
 import { HouseBadge } from './house-badge.js';
@@ -29,7 +29,7 @@ export function BookFines({ rules }: { readonly rules: Rules }) {
     return rule === undefined || rule.choices.length === 0 ? [] : [{ code, rule }];
   });
   const { ownFines = [] } = rules;
-  const priceOf = useFinePrice();
+  const priceOf = useFinePrice(rules);
   if (fines.length + ownFines.length === 0) return null;
   return (
     <Section title={t('fines')} id="section-fines">
@@ -65,17 +65,6 @@ export function BookFines({ rules }: { readonly rules: Rules }) {
       ))}
     </Section>
   );
-}
-
-/** The price of a fine: how much, to which cups, and from which time on. */
-export function useFinePrice() {
-  const { t } = useTranslation('fine-entry');
-  return (amount: number, { cup, from = 1 }: Pick<FineRule, 'cup' | 'from'>): readonly string[] => {
-    if (amount === 0) return [t('free')];
-    const points = plainPoints(amount);
-    const price = cup === undefined ? t('each', { points }) : t(`inCup.${cup}`, { points });
-    return from > 1 ? [price, t('fromTime', { time: from })] : [price];
-  };
 }
 
 /** The effects of a fine beside its amount. */

@@ -1,23 +1,14 @@
 import type { PlayerId } from '../../../src/rules/payment.js';
-import {
-  withPagat,
-  withWinner,
-  type Setting,
-  type TarokDraft,
-} from '../../../src/rules/tarok/partial/draft.js';
-import { whyNot } from '../../../src/rules/tarok/partial/possible.js';
-
-/** The columns of the players on a keyboard. */
-const LETTERS = 'abc';
+import { withPagat, withWinner, type TarokDraft } from '../../../src/rules/tarok/partial/draft.js';
+import { LETTERS } from '../hand-entry/rows/letters.js';
 
 /**
  * The hand after a letter: that of a column gives its player the last trick, the capital brings their pagat
  * home.
  *
- * @returns null for another key; the same hand where it cannot be so
+ * @returns null for another key
  */
 export function afterLetter(
-  setting: Setting,
   players: readonly PlayerId[],
   draft: TarokDraft,
   key: string,
@@ -25,6 +16,5 @@ export function afterLetter(
   const player = players[key.length === 1 ? LETTERS.indexOf(key.toLowerCase()) : -1];
   if (player === undefined) return null;
   const isCapital = key !== key.toLowerCase();
-  const next = isCapital ? withPagat(draft, player, 'pagat-won') : withWinner(draft, player);
-  return whyNot(setting, next) === null ? next : draft;
+  return isCapital ? withPagat(draft, player, 'pagat-won') : withWinner(draft, player);
 }

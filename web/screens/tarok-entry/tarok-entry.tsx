@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { TarokHandRecord } from '../../../src/rules/tarok/record/hand.js';
 import { activePlayers } from '../../../src/rules/tarok/table.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { useLetterKeys } from '../hand-entry/rows/use-letter-keys.js';
 import { onKeys } from '../hand-entry/rows/count.js';
 import { EntryFrame, type EntryProps } from '../hand-entry/frame/entry-frame.js';
 import { Heads } from '../hand-entry/rows/heads.js';
@@ -43,17 +44,17 @@ export function TarokEntry(props: Props) {
 
 function Form(props: Props) {
   const { t } = useTranslation(['tarok', 'hand-entry']);
-  const { setting, players, draft, nameOf, change } = useEntry();
+  const { setting, players, draft, nameOf, change, whyNot: whyNotWords } = useEntry();
   const fineBar = useFineBar();
   // A fine that is being entered is in the preview before it is in the hand.
   const state = judge(setting, useWithOpenFine(), props.preview);
   const why = useWhyOpen(state, useMissingWords(nameOf));
   const typing = useCountTyping(setting, draft, change);
   const isPlayed = draft.abandoned !== true && draft.redeal !== true;
+  const take = useLetterKeys(whyNotWords, change);
   const letterKey = (key: string): boolean => {
-    const next = isPlayed ? afterLetter(setting, players, draft, key) : null;
-    if (next !== null && next !== draft) change(next);
-    return next !== null;
+    const next = isPlayed ? afterLetter(players, draft, key) : null;
+    return take(next === null ? null : { draft: next });
   };
   return (
     <EntryFrame

@@ -19,6 +19,7 @@ export default {
   back: 'Til bordet',
   change: 'Skift',
   each: '{{points}} i hver kop',
+  eachOther: '{{points}} til hver af de andre eller til klubkassen',
   inCup: {
     'king-pot': '{{points}} i kongekoppen',
     'pagat-pot': '{{points}} i pagatkoppen',

@@ -41,11 +41,16 @@ export default {
   },
   suitCards: { enough: '6 eller flere', lost: 'Under seks: tabt med det samme.' },
   figures,
+  keys: {
+    noContract: 'Tasten kalder en konge: vælg først spillet.',
+    noKing: 'Tasten gør ingenting: i {{contract}} kaldes ingen konge.',
+  },
   said: {
     add: 'Melder',
     addFor: '{{name}}: melder',
     title: '{{name}} melder',
     by: '{{figure}}, {{name}}',
+    unpaid: '{{figure}} spilles ikke i klubbens bog: den betales ikke.',
   },
   kontra: { kontra: 'Kontra', rekontra: 'Re', subkontra: 'Sub' },
   kontraOn: '{{kontra}} på {{what}}',

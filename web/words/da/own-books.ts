@@ -70,7 +70,7 @@ export default {
     printed: 'Bogens bøder',
     printedHint: 'Tryk på en bøde for at ændre beløb, kop og hvornår den koster noget.',
     price: 'Point i hver kop',
-    priceEach: 'Point til hver af de andre eller til kassen',
+    priceEach: 'Point til hver af de andre eller til klubkassen',
     degree: 'Point i hver kop, grad {{degree}}',
     usual: 'Bogen: {{points}}',
     leftOut: 'Klubben har ikke denne bøde',

@@ -20,6 +20,7 @@ export default {
   back: 'Zum Tisch',
   change: 'Ändern',
   each: '{{points}} in jeden Topf',
+  eachOther: '{{points}} an jeden der anderen oder in die Clubkasse',
   inCup: {
     'king-pot': '{{points}} in den Königstopf',
     'pagat-pot': '{{points}} in den Pagattopf',

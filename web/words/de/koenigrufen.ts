@@ -42,11 +42,16 @@ export default {
   },
   suitCards: { enough: '6 oder mehr', lost: 'Unter sechs: sofort verloren.' },
   figures,
+  keys: {
+    noContract: 'Die Taste ruft einen König: Wähle zuerst das Spiel.',
+    noKing: 'Die Taste tut nichts: Im {{contract}} wird kein König gerufen.',
+  },
   said: {
     add: 'Sagt an',
     addFor: '{{name}} sagt an …',
     title: '{{name}} sagt an',
     by: '{{figure}}, {{name}}',
+    unpaid: '{{figure}} wird nach dem Buch des Clubs nicht gespielt und nicht bezahlt.',
   },
   kontra: { kontra: 'Kontra', rekontra: 'Re', subkontra: 'Sub' },
   kontraOn: '{{kontra}} auf {{what}}',

@@ -72,7 +72,7 @@ export default {
     printed: 'Strafen des Buchs',
     printedHint: 'Tippe eine Strafe an, um Betrag, Topf und Beginn zu ändern.',
     price: 'Punkte in jeden Topf',
-    priceEach: 'Punkte an jeden der anderen oder in die Kasse',
+    priceEach: 'Punkte an jeden der anderen oder in die Clubkasse',
     degree: 'Punkte in jeden Topf, Stufe {{degree}}',
     usual: 'Buch: {{points}}',
     leftOut: 'Der Club kennt diese Strafe nicht',

@@ -20,6 +20,7 @@ export default {
   back: 'To the table',
   change: 'Change',
   each: '{{points}} to each pot',
+  eachOther: '{{points}} to each of the others or to the kitty',
   inCup: {
     'king-pot': '{{points}} to the king pot',
     'pagat-pot': '{{points}} to the pagat pot',

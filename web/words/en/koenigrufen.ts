@@ -42,11 +42,16 @@ export default {
   },
   suitCards: { enough: '6 or more', lost: 'Fewer than six: lost at once.' },
   figures,
+  keys: {
+    noContract: 'The key calls a king: choose the contract first.',
+    noKing: 'The key does nothing: in a {{contract}} no king is called.',
+  },
   said: {
     add: 'Announces',
     addFor: '{{name}}: announces',
     title: '{{name}} announces',
     by: '{{figure}}, {{name}}',
+    unpaid: '{{figure}} is not played in the club’s book: it is not paid.',
   },
   kontra: { kontra: 'Kontra', rekontra: 'Re', subkontra: 'Sub' },
   kontraOn: '{{kontra}} on {{what}}',

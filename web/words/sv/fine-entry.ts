@@ -20,6 +20,7 @@ export default {
   back: 'Till bordet',
   change: 'Byt',
   each: '{{points}} i vardera koppen',
+  eachOther: '{{points}} till var och en av de andra eller till klubbkassan',
   inCup: {
     'king-pot': '{{points}} i kungskoppen',
     'pagat-pot': '{{points}} i pagatkoppen',

@@ -42,11 +42,16 @@ export default {
   },
   suitCards: { enough: '6 eller fler', lost: 'Under sex: genast förlorat.' },
   figures,
+  keys: {
+    noContract: 'Tangenten kallar en kung: välj först spelet.',
+    noKing: 'Tangenten gör inget: i {{contract}} kallas ingen kung.',
+  },
   said: {
     add: 'Deklarerar',
     addFor: '{{name}}: deklarerar',
     title: '{{name}} deklarerar',
     by: '{{figure}}, {{name}}',
+    unpaid: '{{figure}} spelas inte i klubbens bok: den betalas inte.',
   },
   kontra: { kontra: 'Kontra', rekontra: 'Re', subkontra: 'Sub' },
   kontraOn: '{{kontra}} på {{what}}',

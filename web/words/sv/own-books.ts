@@ -72,7 +72,7 @@ export default {
     printed: 'Bokens böter',
     printedHint: 'Tryck på en bot för att ändra belopp, kopp och när den kostar något.',
     price: 'Poäng i vardera koppen',
-    priceEach: 'Poäng till var och en av de andra eller till kassan',
+    priceEach: 'Poäng till var och en av de andra eller till klubbkassan',
     degree: 'Poäng i vardera koppen, grad {{degree}}',
     usual: 'Boken: {{points}}',
     leftOut: 'Klubben har inte denna bot',

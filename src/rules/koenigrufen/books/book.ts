@@ -100,6 +100,14 @@ interface KoenigrufenOwnParts extends OwnParts {
   readonly notPlayed?: readonly (ContractId | Figure)[];
 }
 
+/** Whether a club plays a contract, or pays a figure. */
+export function isPlayed(
+  { notPlayed = [] }: KoenigrufenOwnParts,
+  what: ContractId | Figure,
+): boolean {
+  return !notPlayed.includes(what);
+}
+
 /** The book as it speaks for itself; `KoenigrufenRules` is what a session plays by. */
 export interface KoenigrufenBook extends KoenigrufenOwnParts {
   readonly id: 'koenigrufen';

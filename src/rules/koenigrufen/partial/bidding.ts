@@ -1,5 +1,6 @@
 import { checkFigureKnown, type PositiveContract } from '../contracts.js';
 import type { BeiGame, ContractId, Figure } from '../record/hand.js';
+import { isPlayed } from '../books/book.js';
 import type { PlayerId } from '../../payment.js';
 import { Refusal } from '../../refusals/refusal.js';
 import type { Suit } from '../../cards.js';
@@ -47,6 +48,17 @@ export const BIDS = [
     ],
   },
 ] as const;
+
+/** The contracts that the club plays, those of a kind together. */
+export function bidsOf({ rules }: Setting): readonly {
+  readonly group: (typeof BIDS)[number]['group'];
+  readonly bids: readonly Bid[];
+}[] {
+  return BIDS.map(({ group, bids: all }) => ({
+    group,
+    bids: all.filter((bid: Bid) => isPlayed(rules, bid.contract)),
+  })).filter(({ bids: open }) => open.length > 0);
+}
 
 /** Whether this is what is played. */
 export function isBid(setting: Setting, draft: KoenigrufenDraft, bid: Bid): boolean {
@@ -142,9 +154,11 @@ export function withDeclarer(
   const contract = contractOf(setting, draft);
   const before = edited(setting, draft);
   if (contract === null || !canBid(setting, player, { contract } as Bid)) {
-    return player === playersOf(setting)[0]
-      ? { contract: 'rufer', declarer: player }
-      : { declarer: player };
+    const contractOfNew = contractOf(setting, { declarer: player });
+    return {
+      ...(contractOfNew === null ? {} : { contract: contractOfNew }),
+      declarer: player,
+    };
   }
   if (player === old) return before;
   switch (kindOf(contract)) {

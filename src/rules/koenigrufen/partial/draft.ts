@@ -1,4 +1,4 @@
-import type { KoenigrufenRules } from '../books/book.js';
+import { isPlayed, type KoenigrufenRules } from '../books/book.js';
 import { CONTRACTS, type PositiveContract } from '../contracts.js';
 import type { BeiGame, ContractId, Figure, KoenigrufenHandRecord, Side } from '../record/hand.js';
 import { activePlayers, type KoenigrufenTable } from '../table.js';
@@ -21,7 +21,7 @@ export interface Declared {
 
 /**
  * The draft of a hand: a record with parts that may be missing or no longer apply. Without a contract
- * it is forehand's rufer.
+ * it is forehand's rufer, where the club plays one.
  */
 export type KoenigrufenDraft = Omit<KoenigrufenHandRecord, 'contract' | 'games'> & {
   readonly contract?: ContractId;
@@ -60,9 +60,10 @@ function forehandOf({ table }: Setting): PlayerId {
   return activePlayers(table)[0];
 }
 
-/** The contract; null while that of a declarer other than forehand is open. */
+/** The contract; null while that of a declarer is open who does not have to play a rufer. */
 export function contractOf(setting: Setting, draft: KoenigrufenDraft): ContractId | null {
   if (draft.contract !== undefined) return draft.contract;
+  if (!isPlayed(setting.rules, 'rufer')) return null;
   return declarerOf(setting, draft) === forehandOf(setting) ? 'rufer' : null;
 }
 

@@ -1,9 +1,10 @@
 import { refusal } from '../../refusals/refusal.js';
 import type { FigureSet, PositiveContract } from '../contracts.js';
-import { VALAT, bitOf, checkFigureKnown } from '../contracts.js';
+import { CONTRACTS, VALAT, bitOf, checkFigureKnown } from '../contracts.js';
 import type { Round, Seat } from './form.js';
 import { asSeat, seatOf } from './form.js';
-import type { Announcement, Figure, Kontra } from './hand.js';
+import type { Announcement, Figure, KoenigrufenHandRecord, Kontra } from './hand.js';
+import { isPlayed, type KoenigrufenRules } from '../books/book.js';
 import type { SideIndex, Sides } from '../positive/sides.js';
 import { DECLARER, OPPONENTS, checkKingUltimo, nameOf } from '../positive/sides.js';
 
@@ -69,6 +70,29 @@ export function readAnnouncements(
   checkKontraOnGame(round, sides, announced);
   checkSidesKnown(round, sides, announced);
   return announced;
+}
+
+/**
+ * Refuses what a new hand does not announce: a figure that the club does not play. The bird of the
+ * contract is announced with it. The fold pays nothing for such an announcement: logs hold some.
+ *
+ * @throws Refusal `rule-refused`
+ */
+export function checkAnnounced(
+  rules: KoenigrufenRules,
+  { contract, announcements = [] }: KoenigrufenHandRecord,
+): void {
+  const bird = birdOf(contract);
+  announcements.forEach(({ figure }, index) => {
+    if (figure === bird || isPlayed(rules, figure)) return;
+    throw refusal('figure-not-played', { figure }, { field: `announcements[${index}].figure` });
+  });
+}
+
+function birdOf(contract: KoenigrufenHandRecord['contract']): PositiveContract['bird'] {
+  if (contract === 'trischaken' || contract === 'bei') return null;
+  const played = CONTRACTS[contract];
+  return played.kind === 'positive' ? played.bird : null;
 }
 
 function readOne(

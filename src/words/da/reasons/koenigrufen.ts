@@ -195,6 +195,7 @@ export default {
   'fine-not-of-club': () =>
     'Königrufen kender ikke den bøde; det, klubben er enig om, noteres som andet.',
   'contract-not-played': ({ contract }) => `Klubben spiller ikke ${CONTRACTS[contract]}.`,
+  'figure-not-played': ({ figure }) => `Klubben spiller ikke ${FIGURES[figure]}.`,
   'fine-of-part': () => 'I Königrufen handler en bøde ikke om en del af en hånd.',
   'fine-amount-missing': ({ most }) => `Sig, hvor mange point klubben er enig om, 1 til ${most}.`,
 } satisfies SentencesOf<typeof KOENIGRUFEN_REASONS>;

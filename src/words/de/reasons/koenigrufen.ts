@@ -209,6 +209,7 @@ export default {
   'fine-not-of-club': () =>
     'Königrufen kennt diese Strafe nicht; worauf sich der Club einigt, wird als Anderes eingetragen.',
   'contract-not-played': ({ contract }) => `Der Club spielt ${CONTRACTS[contract]} nicht.`,
+  'figure-not-played': ({ figure }) => `Der Club spielt ${FIGURES[figure]} nicht.`,
   'fine-of-part': () => 'Im Königrufen gilt eine Strafe nicht für einen Teil eines Spiels.',
   'fine-amount-missing': ({ most }) =>
     `Sag, auf wie viele Punkte sich der Club geeinigt hat, 1 bis ${most}.`,

@@ -215,6 +215,7 @@ export default {
   'fine-not-of-club': ({ fine }) =>
     `Königrufen has no fine for: ${FINES[fine]}; a fine the club agrees on is recorded as ${FINES.other}.`,
   'contract-not-played': ({ contract }) => `The club does not play ${aGameOf(contract)}.`,
+  'figure-not-played': ({ figure }) => `The club does not play ${FIGURES[figure]}.`,
   'fine-of-part': () => 'In Königrufen a fine is about no part of a hand.',
   'fine-amount-missing': ({ most }) => `Say how many points the club has agreed on, 1 to ${most}.`,
 } satisfies SentencesOf<typeof KOENIGRUFEN_REASONS>;

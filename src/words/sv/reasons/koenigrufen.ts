@@ -198,6 +198,7 @@ export default {
   'fine-not-of-club': () =>
     'Königrufen känner inte den boten; det som klubben är överens om noteras som annat.',
   'contract-not-played': ({ contract }) => `Klubben spelar inte ${CONTRACTS[contract]}.`,
+  'figure-not-played': ({ figure }) => `Klubben spelar inte ${FIGURES[figure]}.`,
   'fine-of-part': () => 'I Königrufen gäller en bot inte en del av en giv.',
   'fine-amount-missing': ({ most }) => `Säg hur många poäng klubben är överens om, 1 till ${most}.`,
 } satisfies SentencesOf<typeof KOENIGRUFEN_REASONS>;

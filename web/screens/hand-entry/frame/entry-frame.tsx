@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { HandPreview, PossibleHand } from '../../../evening/preview.js';
 import { ActionBar, type ActionBarProps } from '../../../parts/form/action-bar.js';
 import type { KeyPress } from '../rows/key-press.js';
@@ -23,6 +23,8 @@ export interface EntryProps<Draft, Record> {
   readonly onSubmit: (record: Record) => void;
   /** Beside the button that submits. */
   readonly actions?: ReactNode;
+  /** The name of the form; with one it takes the focus as it opens, so that its keys count. */
+  readonly label?: string;
   /** Shown above the rows of the hand. */
   readonly top?: ReactNode;
   /** Shown in place of the result as long as the draft is empty. */
@@ -31,7 +33,7 @@ export interface EntryProps<Draft, Record> {
 
 interface Props<Record> extends Pick<
   EntryProps<never, Record>,
-  'submitLabel' | 'onSubmit' | 'actions' | 'before' | 'top'
+  'submitLabel' | 'onSubmit' | 'actions' | 'before' | 'top' | 'label'
 > {
   readonly state: DraftState<Record, PossibleHand, { readonly part: string }, unknown, unknown>;
   /** Why the hand cannot be recorded yet. */
@@ -60,6 +62,7 @@ export function EntryFrame<Record>({
   actions,
   before,
   top,
+  label,
   panelBar = null,
 }: Props<Record>) {
   // On a phone the result is below the fold: its sums are above the button that records.
@@ -68,11 +71,14 @@ export function EntryFrame<Record>({
   const submit = () => {
     if (state.is === 'complete' && whyOpen === undefined) onSubmit(state.record);
   };
-  useKeysOfPage((event) => {
+  const hand = useFocusOnOpening(label);
+  const onKey = (event: KeyPress) => {
     // A hand is recorded by keys alone, wherever nothing else has the focus.
-    if (event.key === 'Enter' && panelBar === null) submit();
+    const isFree = event.target === document.body || event.target === hand.current;
+    if (event.key === 'Enter' && isFree && panelBar === null) submit();
     else onKeyDown?.(event);
-  });
+  };
+  useKeysOfPage(onKey);
   const frame = useNextInSight(state.is === 'partial' ? (state.missing[0]?.part ?? null) : null);
   const bar = panelBar ?? {
     beside: (
@@ -91,8 +97,12 @@ export function EntryFrame<Record>({
   };
   return (
     // The keys of a keyboard's number block count wherever the focus is.
-    <div ref={frame} className={classes['entry']} onKeyDown={onKeyDown} role="presentation">
-      <div className={classes['hand']}>
+    <div ref={frame} className={classes['entry']} onKeyDown={onKey} role="presentation">
+      <div
+        ref={hand}
+        className={classes['hand']}
+        {...(label === undefined ? {} : { role: 'group', 'aria-label': label, tabIndex: -1 })}
+      >
         {top}
         {children}
       </div>
@@ -107,6 +117,16 @@ export function EntryFrame<Record>({
       <ActionBar {...bar} className={classes['actions']} />
     </div>
   );
+}
+
+/** Gives the focus to a form that opens with a name, unless something else has it. */
+function useFocusOnOpening(label: string | undefined) {
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (label === undefined || document.activeElement !== document.body) return;
+    form.current?.focus({ preventScroll: true });
+  }, [label]);
+  return form;
 }
 
 /** Keys that are pressed while nothing on the page has the focus. */

@@ -8,6 +8,7 @@ import { Payments } from '../../../parts/payments/payments.js';
 import { Points } from '../../../parts/figures/points.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import { useAnyEntry } from './entry-context.js';
+import { FittingName } from '../rows/fitting-name.js';
 import classes from './hand-result.module.css';
 import { Purpose } from './purpose.js';
 import { useUnanswered } from './use-why-open.js';
@@ -115,7 +116,9 @@ export function NetByPlayer({ payments, title }: NetByPlayerProps) {
       <ul className={classes['net']}>
         {[...players, ...others].map((player) => (
           <li key={player}>
-            <span className={classes['name']}>{nameOf(player)}</span>
+            <span className={classes['name']}>
+              <FittingName name={nameOf(player)} />
+            </span>
             <Points value={net.get(player) ?? 0} />
           </li>
         ))}

@@ -1,6 +1,8 @@
 import type { PlayerId } from '../../../../src/rules/payment.js';
 import { PlayerName } from '../../../parts/people/player-name.js';
 import { useAnyEntry } from '../frame/entry-context.js';
+import { useFittingName } from './fitting-name.js';
+import { LETTERS } from './letters.js';
 import classes from './row.module.css';
 
 interface Props {
@@ -9,17 +11,42 @@ interface Props {
   readonly places: readonly (string | null)[];
 }
 
-/** The heads of the columns: player, place, and the mark of the dealer. */
+/** The heads of the columns: player, letter, place, and the mark of the dealer. */
 export function Heads({ dealer, places }: Props) {
   const { players, nameOf } = useAnyEntry();
   return (
     <div className={`${classes['columns'] ?? ''} ${classes['heads'] ?? ''}`} aria-hidden>
-      {players.map((player, place) => (
-        <div key={player} className={classes['head']}>
-          <PlayerName name={nameOf(player)} isDealer={player === dealer} />
-          {places[place] != null && <small>{places[place]}</small>}
-        </div>
+      {players.map((player, at) => (
+        <Head
+          key={player}
+          name={nameOf(player)}
+          letter={LETTERS[at]?.toUpperCase() ?? ''}
+          place={places[at] ?? null}
+          isDealer={player === dealer}
+        />
       ))}
+    </div>
+  );
+}
+
+interface HeadProps {
+  readonly name: string;
+  /** Its key on a keyboard. */
+  readonly letter: string;
+  readonly place: string | null;
+  readonly isDealer: boolean;
+}
+
+function Head({ name, letter, place, isDealer }: HeadProps) {
+  const fitting = useFittingName(name);
+  return (
+    <div className={classes['head']}>
+      {fitting.tried}
+      <PlayerName name={fitting.name} isDealer={isDealer} />
+      <small>
+        <span className={classes['letter']}>{letter}</span>
+        {place !== null && ` ${place}`}
+      </small>
     </div>
   );
 }

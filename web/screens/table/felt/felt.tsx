@@ -19,7 +19,7 @@ export function Felt({ evening }: { readonly evening: Evening }) {
   const nameOf = useNames(evening);
   const plot = useEveningPlot(nameOf, (player) => evening.places.get(player))(evening.course);
   return (
-    <div className={classes['felt']}>
+    <div className={classes['felt']} data-seats={evening.table.players.length}>
       <p className={classes['middle']}>
         {t('hand', { number: evening.hands + 1 })}
         <span>{t('deals', { name: nameOf(evening.table.dealer) })}</span>
