@@ -201,7 +201,7 @@ export async function isSeatedAlready(id: number, person: PlayerId): Promise<voi
 
 /** A step that names another person wherever it named a guest; it never went out as it was. */
 function withPerson(one: Waiting, guest: PlayerId, person: PlayerId): Waiting {
-  // Ids are unique, and stand as values and as keys.
+  // An id is unique, and is found among the values and the keys.
   return JSON.parse(JSON.stringify(one).replaceAll(guest, person)) as Waiting;
 }
 

@@ -7,7 +7,7 @@ import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { AsItIsNow } from '../meeting/as-it-is-now.js';
 import { MeetingChoices } from '../meeting/meeting-choices.js';
-import { meetingOf } from '../meeting/meeting.js';
+import { meetingOf, type Meeting } from '../meeting/meeting.js';
 import { change, isSeatedAlready, sendAs, tryAgain } from '../resolve.js';
 import { ThrowAway } from './throw-away.js';
 import { canBeTakenOut, isBehind, type TappedBy, type Waiting } from '../waiting.js';
@@ -27,7 +27,7 @@ export function WaitingActions({ waiting, takenOverBy, what, evening, onLeave }:
   const { t } = useTranslation('outbox');
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
-  const { id, state, step, draft } = waiting;
+  const { id, state, draft } = waiting;
   const goTo = (href: string) => {
     onLeave();
     void navigate({ href });
@@ -48,20 +48,10 @@ export function WaitingActions({ waiting, takenOverBy, what, evening, onLeave }:
   const canChange = canBeTakenOut(waiting) && draft !== null && entry !== null;
   const isNext = evening !== null && evening.stuck?.id === id;
   const meeting = isNext ? meetingOf(waiting, evening) : null;
-  const seated = isNext && state.is === 'conflict' ? seatedAs(waiting, evening) : null;
   return (
     <Stack gap="xs">
-      {state.is === 'conflict' &&
-        isNext &&
-        meeting === null &&
-        !isBehind(waiting, evening.session) && <AsItIsNow id={id} step={step} evening={evening} />}
-      {seated !== null && (
-        <Button onClick={() => void isSeatedAlready(id, seated.player)}>
-          {t('seatedAlready', { name: seated.name })}
-        </Button>
-      )}
-      {meeting !== null && evening !== null && (
-        <MeetingChoices meeting={meeting} evening={evening} onThrowAway={ask} />
+      {evening !== null && isNext && (
+        <Conflict waiting={waiting} evening={evening} meeting={meeting} onThrowAway={ask} />
       )}
       <Group gap="xs">
         {state.is === 'signed-out' && (
@@ -101,14 +91,43 @@ export function WaitingActions({ waiting, takenOverBy, what, evening, onLeave }:
   );
 }
 
-/** The person at the table who has the name of the guest whom a step would seat; null for nobody. */
-function seatedAs({ step }: Waiting, { members, table }: Evening) {
+interface ConflictProps extends SeatedProps {
+  readonly meeting: Meeting | null;
+  readonly onThrowAway: () => void;
+}
+
+/** The choices about a step that met something new at its table. */
+function Conflict({ waiting, evening, meeting, onThrowAway }: ConflictProps) {
+  const { id, state, step } = waiting;
+  if (meeting !== null) {
+    return <MeetingChoices meeting={meeting} evening={evening} onThrowAway={onThrowAway} />;
+  }
+  if (state.is !== 'conflict' || isBehind(waiting, evening.session)) return null;
+  return (
+    <>
+      <AsItIsNow id={id} step={step} evening={evening} />
+      <SeatedAlready waiting={waiting} evening={evening} />
+    </>
+  );
+}
+
+interface SeatedProps {
+  readonly waiting: Waiting;
+  readonly evening: Evening;
+}
+
+/** The choice that the guest whom a step would seat is the person of that name at the table. */
+function SeatedAlready({ waiting: { id, step }, evening: { members, table } }: SeatedProps) {
+  const { t } = useTranslation('outbox');
   if (step.kind !== 'join' || step.guest === undefined) return null;
   const { name } = step.guest;
   const player = table.players.find(
     (one) => one !== step.player && isSameName(members.get(one) ?? '', name),
   );
-  return player === undefined ? null : { player, name };
+  if (player === undefined) return null;
+  return (
+    <Button onClick={() => void isSeatedAlready(id, player)}>{t('seatedAlready', { name })}</Button>
+  );
 }
 
 /** Where a step is typed; null for what has no entry of its own. */

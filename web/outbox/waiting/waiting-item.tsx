@@ -132,7 +132,9 @@ export function StepState({ waiting, evening, what, onLeave }: StateProps) {
           {t('stopped.behind', { count: evening.waiting.length - 1 })}
         </Text>
       )}
+      {/* A question that is open is about this step only. */}
       <WaitingActions
+        key={waiting.id}
         waiting={waiting}
         takenOverBy={isOthers ? whoIs(me) : null}
         what={what}
