@@ -99,6 +99,7 @@ async function filterBy(pool: Pool, clubId: string, query: FineRegisterQuery): P
   }
   add('state =', query.state);
   add('code =', query.code);
+  add('own_fine =', query.own);
   add('session_id =', query.session);
   add('recorded_at >=', query.from == null ? null : new Date(query.from));
   add('recorded_at <', query.to == null ? null : new Date(query.to));

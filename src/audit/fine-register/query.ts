@@ -14,6 +14,11 @@ export class FineFilter {
   readonly state?: (typeof FINE_STATES)[number];
   @OneOf(FINE_CODES, { optional: true, description: 'Only fines for this.' })
   readonly code?: (typeof FINE_CODES)[number];
+  @Text(1, 40, {
+    optional: true,
+    description: 'Only fines of the club’s own that have this code in its books.',
+  })
+  readonly own?: string;
   @Id({ optional: true, description: 'Only fines of this session.' })
   readonly session?: string;
   @Moment({ description: 'Only fines recorded at this time or later.' })

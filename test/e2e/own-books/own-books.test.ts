@@ -8,6 +8,7 @@ import type {
   ClubBookWritten,
 } from '../../../src/sessions/own-books/own-book.view.js';
 import type { CorrectionMadeView } from '../../../src/sessions/corrections/correction.view.js';
+import type { FineRegisterPage } from '../../../src/audit/fine-register/view.js';
 import type { FineList, FineRecordedView } from '../../../src/sessions/fines/fine.view.js';
 import type { RecordedHandView } from '../../../src/sessions/hands/hand.view.js';
 import type { SessionOpenedView, SessionView } from '../../../src/sessions/table/session.view.js';
@@ -191,6 +192,9 @@ test('the worked evening: a king ultimo, a lead out of turn twice, a telephone a
     ['other', 'telefon', 5],
     ['misdeal', null, 10],
   ]);
+  const register = await club.get<FineRegisterPage>('fines?own=telefon');
+  expect(register.body.fines.map(({ code, own }) => [code, own])).toEqual([['other', 'telefon']]);
+  expect(register.body.totals.fines).toBe(1);
   const log = (await club.get<AuditPage>('audit?order=asc')).body.entries;
   const said = log.map(({ sentence }) => sentence);
   expect(said).toContainEqual(expect.stringContaining('An evening after ‘Sølvkoppens bog’'));

@@ -1,4 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import { wordsOfFine } from '../../../src/rules/own-book/words-of-fine.js';
+import { clubBooksQuery, type ClubBook } from '../../api/evenings/club-books.js';
 import type { FineLine } from '../../api/evenings/club-queries.js';
+import { useParams } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { plainPoints } from '../figures/points.js';
 
@@ -10,15 +14,37 @@ interface FineWords {
   readonly cost: (fine: Pick<FineLine, 'amount' | 'to'>) => string;
 }
 
-/** A fine in words. Unknown codes and stages are their own words. */
-export function useFineWords(): FineWords {
-  const { t, all } = useTranslation(['members', 'shell.parts']);
+/**
+ * A fine in words. Unknown codes and stages are their own words.
+ *
+ * @param hasOwn whether there can be fines that the club added to a book: its books are read for their words
+ */
+export function useFineWords(hasOwn = true): FineWords {
+  const { t, all, language } = useTranslation(['members', 'shell.parts']);
+  const { club = '' } = useParams();
+  const { data } = useQuery({ ...clubBooksQuery(club), enabled: hasOwn && club !== '' });
+  const added = addedFines(data?.books ?? [], language);
   const codes: Readonly<Partial<Record<string, string>>> = all('shell.parts:fines');
   const stages: Readonly<Partial<Record<string, string>>> = all('shell.parts:stages');
   return {
-    code: ({ code, own }) => own ?? codes[code] ?? code,
+    code: ({ code, own }) => (own == null ? codes[code] : added.get(own)) ?? own ?? code,
     stage: ({ stage }) => stages[stage] ?? stage,
     cost: ({ amount, to }) =>
       amount === 0 ? t('costs.nothing') : t(`costs.${to}`, { points: plainPoints(amount) }),
   };
+}
+
+/**
+ * The fines that a club added to its books, by their short names, in the words of the newest version.
+ *
+ * @param books with their newest versions first
+ */
+export function addedFines(
+  books: readonly ClubBook[],
+  language: string,
+): ReadonlyMap<string, string> {
+  const versions = books.flatMap((book) => book.versions);
+  const fines = versions.flatMap(({ changes }) => changes.added ?? []);
+  // Of several with one name the last one in the list is kept.
+  return new Map(fines.toReversed().map((one) => [one.code, wordsOfFine(one, language)]));
 }

@@ -98,7 +98,7 @@ interface ItemProps {
 function Item({ club, member, item, onFollow }: ItemProps) {
   const { t } = useTranslation('news');
   const dates = useDates();
-  const said = useNewsWords(club, member);
+  const said = useNewsWords(club, member, item);
   const list = useNameList();
   const nameOf = useMemberNames(club);
   const { time, hand, code, what, points, by } = item;
@@ -133,9 +133,13 @@ function Item({ club, member, item, onFollow }: ItemProps) {
   );
 }
 
-function useNewsWords(club: string, member: string | null): (item: NewsItem) => string {
+function useNewsWords(
+  club: string,
+  member: string | null,
+  { own }: NewsItem,
+): (item: NewsItem) => string {
   const { t, language } = useTranslation('news');
-  const words = useFineWords();
+  const words = useFineWords(own !== null);
   const days = useDays();
   const { clock } = useDates();
   const names = {

@@ -1,11 +1,12 @@
 import { Text } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FINE_CODES } from '../../../src/rules/fine-record.js';
+import { clubBooksQuery } from '../../api/evenings/club-books.js';
 import { fineRegisterQuery, type FineFilter } from '../../api/evenings/registers.js';
 import { Filter } from '../../parts/list/filter.js';
 import { chosenOf, FoldedFilters } from '../../parts/list/folded-filters.js';
-import { useFineWords } from '../../parts/disputes/fine-words.js';
+import { addedFines, useFineWords } from '../../parts/disputes/fine-words.js';
 import { Register } from '../../parts/list/register.js';
 import { PeriodFilter } from '../../parts/list/period.js';
 import { plainPoints } from '../../parts/figures/points.js';
@@ -14,6 +15,14 @@ import { useMemberChoices } from '../../parts/people/use-names.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { RegisteredFine } from './registered-fine.js';
+
+/** The beginning of a choice that is a fine of the club's own. */
+const OWN = 'own:';
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
 
 const STATES = ['recorded', 'disputed', 'upheld', 'overturned'] as const;
 
@@ -60,9 +69,11 @@ interface FiltersProps {
 }
 
 function Filters({ club, filter, onChange }: FiltersProps) {
-  const { t } = useTranslation(['registers', 'members']);
+  const { t, language } = useTranslation(['registers', 'members']);
   const choices = useMemberChoices(club);
   const words = useFineWords();
+  const { data } = useQuery(clubBooksQuery(club));
+  const added = addedFines(data?.books ?? [], language);
   return (
     <FoldedFilters chosen={chosenOf(filter)}>
       <Filter
@@ -83,10 +94,15 @@ function Filters({ club, filter, onChange }: FiltersProps) {
       />
       <Filter
         label={t('code')}
-        value={filter.code ?? undefined}
-        choices={FINE_CODES.map((value) => ({ value, label: words.code({ code: value }) }))}
-        onChange={(code) => {
-          onChange({ ...filter, code });
+        value={filter.own == null ? (filter.code ?? undefined) : `${OWN}${filter.own}`}
+        choices={[
+          ...FINE_CODES.map((value): Choice => ({ value, label: words.code({ code: value }) })),
+          ...[...added].map(([own, label]): Choice => ({ value: `${OWN}${own}`, label })),
+        ]}
+        onChange={(chosen) => {
+          const own = chosen?.startsWith(OWN) === true ? chosen.slice(OWN.length) : undefined;
+          const code = FINE_CODES.find((one) => one === chosen);
+          onChange({ ...filter, code, own });
         }}
       />
       <PeriodFilter

@@ -1,5 +1,5 @@
 import { byGame, type HandRecord } from '../../../src/rules/game.js';
-import type { FineCode } from '../../../src/rules/fine-record.js';
+import type { FineRecord } from '../../../src/rules/fine-record.js';
 import type { TarokHandRecord } from '../../../src/rules/tarok/record/hand.js';
 import type { HandView } from '../../api/evenings/club-queries.js';
 import { useFineWords } from '../../parts/disputes/fine-words.js';
@@ -27,8 +27,8 @@ export function useTarokLines(nameOf: NameOf): (record: TarokHandRecord) => read
   const list = useNameList();
   const meldingWords = useMeldingWords();
   const fineWords = useFineWords();
-  const fineLine = ({ player, code }: { readonly player: string; readonly code: FineCode }) =>
-    t('lines.fine', { name: nameOf(player), code: fineWords.code({ code }) });
+  const fineLine = ({ player, code, own = null }: FineRecord) =>
+    t('lines.fine', { name: nameOf(player), code: fineWords.code({ code, own }) });
   return ({ meldinger = [], events = [], fines = [], trickless = [], lastTrick, count = [] }) => [
     ...meldinger.map((melding) =>
       t('lines.melding', { name: nameOf(melding.player), melding: meldingWords(melding) }),

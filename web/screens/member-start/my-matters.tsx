@@ -43,8 +43,8 @@ export function MyMatters({ club, member }: Props) {
 function LatestFines({ club, member }: Props) {
   const { t } = useTranslation('member-start');
   const dates = useDates();
-  const words = useFineWords();
   const { data: fines } = useQuery(latestFinesQuery(club, member));
+  const words = useFineWords(fines?.some(({ own }) => own !== null) ?? false);
   if (fines === undefined) return null;
   if (fines.length === 0) return <Text>{t('noFines')}</Text>;
   return (
