@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readFigure } from '../../../../src/standings/figures/figure-name.js';
-import { wordsOfFine } from '../../../../src/rules/own-book/words-of-fine.js';
 import { clubBooksQuery } from '../../../api/evenings/club-books.js';
+import { addedFines } from '../../../parts/disputes/fine-words.js';
 import { useTranslation } from '../../../words/use-translation.js';
 
 /** The name of a fine that the club added to a book, in the words of its newest version that has it. */
@@ -14,10 +14,7 @@ export function useOwnFineName(club: string, figure: string): OwnFineNameOf {
   const counted = name?.kind === 'of' ? name.share : name;
   const { data } = useQuery({ ...clubBooksQuery(club), enabled: counted?.kind === 'own-fine' });
   return (book, code) => {
-    const versions = data?.books.find(({ id }) => id === book)?.versions ?? [];
-    const fine = versions
-      .flatMap(({ changes }) => changes.added ?? [])
-      .find((one) => one.code === code);
-    return fine === undefined ? code : wordsOfFine(fine, language);
+    const its = (data?.books ?? []).filter(({ id }) => id === book);
+    return addedFines(its, language).get(code) ?? code;
   };
 }
