@@ -12,6 +12,8 @@ interface FineWords {
   /** When it was found. */
   readonly stage: (fine: Pick<FineLine, 'stage'>) => string;
   readonly cost: (fine: Pick<FineLine, 'amount' | 'to'>) => string;
+  /** The fines that the club added to its books, by their short names. */
+  readonly added: ReadonlyMap<string, string>;
 }
 
 /**
@@ -27,6 +29,7 @@ export function useFineWords(hasOwn = true): FineWords {
   const codes: Readonly<Partial<Record<string, string>>> = all('shell.parts:fines');
   const stages: Readonly<Partial<Record<string, string>>> = all('shell.parts:stages');
   return {
+    added,
     code: ({ code, own }) => (own == null ? codes[code] : added.get(own)) ?? own ?? code,
     stage: ({ stage }) => stages[stage] ?? stage,
     cost: ({ amount, to }) =>

@@ -1,12 +1,11 @@
 import { Text } from '@mantine/core';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FINE_CODES } from '../../../src/rules/fine-record.js';
-import { clubBooksQuery } from '../../api/evenings/club-books.js';
 import { fineRegisterQuery, type FineFilter } from '../../api/evenings/registers.js';
 import { Filter } from '../../parts/list/filter.js';
 import { chosenOf, FoldedFilters } from '../../parts/list/folded-filters.js';
-import { addedFines, useFineWords } from '../../parts/disputes/fine-words.js';
+import { useFineWords } from '../../parts/disputes/fine-words.js';
 import { Register } from '../../parts/list/register.js';
 import { PeriodFilter } from '../../parts/list/period.js';
 import { plainPoints } from '../../parts/figures/points.js';
@@ -69,11 +68,9 @@ interface FiltersProps {
 }
 
 function Filters({ club, filter, onChange }: FiltersProps) {
-  const { t, language } = useTranslation(['registers', 'members']);
+  const { t } = useTranslation(['registers', 'members']);
   const choices = useMemberChoices(club);
   const words = useFineWords();
-  const { data } = useQuery(clubBooksQuery(club));
-  const added = addedFines(data?.books ?? [], language);
   return (
     <FoldedFilters chosen={chosenOf(filter)}>
       <Filter
@@ -97,7 +94,7 @@ function Filters({ club, filter, onChange }: FiltersProps) {
         value={filter.own == null ? (filter.code ?? undefined) : `${OWN}${filter.own}`}
         choices={[
           ...FINE_CODES.map((value): Choice => ({ value, label: words.code({ code: value }) })),
-          ...[...added].map(([own, label]): Choice => ({ value: `${OWN}${own}`, label })),
+          ...[...words.added].map(([own, label]): Choice => ({ value: `${OWN}${own}`, label })),
         ]}
         onChange={(chosen) => {
           const own = chosen?.startsWith(OWN) === true ? chosen.slice(OWN.length) : undefined;
