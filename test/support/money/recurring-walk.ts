@@ -23,14 +23,15 @@ export async function walkRecurring(): Promise<void> {
   show('proposeDueDayAgain', again, 'again');
   expect((await send('skipRecurringExpense', { example: 'skipped' })).status).toBe(201);
   show('listRecurringExpenses', await send('listRecurringExpenses'), 'rent');
-  const refused = await Promise.all([
-    send('recordExpense', { example: 'rent' }),
-    send('skipRecurringExpense', { example: 'skipped', path: { recurringId: randomUUID() } }),
-    send('proposeDueDayAgain', { example: 'again', path: { recurringId: randomUUID() } }),
-    send('addRecurringExpense', {
+  // One after the other: the first refusal of a kind is the recorded one.
+  const refused = [
+    await send('recordExpense', { example: 'rent' }),
+    await send('skipRecurringExpense', { example: 'skipped', path: { recurringId: randomUUID() } }),
+    await send('proposeDueDayAgain', { example: 'again', path: { recurringId: randomUUID() } }),
+    await send('addRecurringExpense', {
       body: { ...(bodyOf('addRecurringExpense', 'rent') as object), lastDay: '2026-01-01' },
     }),
-  ]);
+  ];
   expect(refused.map(({ body }) => body['code'])).toEqual([
     'recurring-refused',
     'recurring-not-found',
