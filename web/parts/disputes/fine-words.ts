@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { wordsOfFine } from '../../../src/rules/own-book/words-of-fine.js';
-import { clubBooksQuery, type ClubBook } from '../../api/evenings/club-books.js';
 import type { FineLine } from '../../api/evenings/club-queries.js';
 import { useParams } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { plainPoints } from '../figures/points.js';
+
+const NONE: ReadonlyMap<string, string> = new Map();
 
 interface FineWords {
   /** The reason of the fine: the club's own name for one that it added. */
@@ -24,8 +24,12 @@ interface FineWords {
 export function useFineWords(hasOwn = true): FineWords {
   const { t, all, language } = useTranslation(['members', 'shell.parts']);
   const { club = '' } = useParams();
-  const { data } = useQuery({ ...clubBooksQuery(club), enabled: hasOwn && club !== '' });
-  const added = addedFines(data?.books ?? [], language);
+  const { data: added = NONE } = useQuery({
+    // Read again with the books.
+    queryKey: ['club-books', club, 'fines', language],
+    queryFn: async () => (await import('./added-fines.js')).readAddedFines(club, language),
+    enabled: hasOwn && club !== '',
+  });
   const codes: Readonly<Partial<Record<string, string>>> = all('shell.parts:fines');
   const stages: Readonly<Partial<Record<string, string>>> = all('shell.parts:stages');
   return {
@@ -35,19 +39,4 @@ export function useFineWords(hasOwn = true): FineWords {
     cost: ({ amount, to }) =>
       amount === 0 ? t('costs.nothing') : t(`costs.${to}`, { points: plainPoints(amount) }),
   };
-}
-
-/**
- * The fines that a club added to its books, by their short names, in the words of the newest version.
- *
- * @param books with their newest versions first
- */
-export function addedFines(
-  books: readonly ClubBook[],
-  language: string,
-): ReadonlyMap<string, string> {
-  const versions = books.flatMap((book) => book.versions);
-  const fines = versions.flatMap(({ changes }) => changes.added ?? []);
-  // Of several with one name the last one in the list is kept.
-  return new Map(fines.toReversed().map((one) => [one.code, wordsOfFine(one, language)]));
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readFigure } from '../../../../src/standings/figures/figure-name.js';
 import { clubBooksQuery } from '../../../api/evenings/club-books.js';
-import { addedFines } from '../../../parts/disputes/fine-words.js';
+import { addedFines } from '../../../parts/disputes/added-fines.js';
 import { useTranslation } from '../../../words/use-translation.js';
 
 /** The name of a fine that the club added to a book, in the words of its newest version that has it. */
