@@ -24,7 +24,7 @@ export class Sender implements BeforeApplicationShutdown {
   readonly #sending: Sending;
   readonly #underWay = new Map<string, number>();
   #count = 0;
-  #forgotAt = 0;
+  #forgotAt = -Infinity;
 
   constructor(
     private readonly database: Database,
@@ -48,8 +48,8 @@ export class Sender implements BeforeApplicationShutdown {
   async #look(): Promise<void> {
     const { pool } = this.database;
     while (await decideDeliveries(pool)) if (this.#looking.isOver) return;
-    if (Date.now() - this.#forgotAt >= FORGET_EVERY_MS) {
-      this.#forgotAt = Date.now();
+    if (performance.now() - this.#forgotAt >= FORGET_EVERY_MS) {
+      this.#forgotAt = performance.now();
       await forgetOld(pool);
     }
     if (this.#count >= MOST_UNDER_WAY) return;

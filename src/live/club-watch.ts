@@ -62,7 +62,8 @@ interface Listener extends TokenAtClub {
 export class ClubWatch implements BeforeApplicationShutdown {
   readonly #listeners = new Set<Listener>();
   readonly #places = new Places(PLACES);
-  #checkedAt = 0;
+  /** By a clock that nobody sets: where the machine's goes back, no line may stay open. */
+  #checkedAt = -Infinity;
   #isLooking = false;
   #isStopping = false;
 
@@ -197,7 +198,7 @@ export class ClubWatch implements BeforeApplicationShutdown {
 
   /** Ends the lines of those who are not let in any more: these, and now and then all. */
   async #letGo(these: readonly Listener[]): Promise<void> {
-    const isTime = Date.now() - this.#checkedAt >= CHECK_EVERY_MS;
+    const isTime = performance.now() - this.#checkedAt >= CHECK_EVERY_MS;
     const checked = isTime ? [...this.#listeners] : these;
     if (checked.length === 0) return;
     const now = await findRolesNow(this.database.pool, checked);
@@ -207,7 +208,7 @@ export class ClubWatch implements BeforeApplicationShutdown {
       if (roles === undefined) listener.leave();
       else listener.roles = roles;
     }
-    if (isTime) this.#checkedAt = Date.now();
+    if (isTime) this.#checkedAt = performance.now();
   }
 
   async #read(clubId: string, after: number): Promise<MarkedNote[]> {

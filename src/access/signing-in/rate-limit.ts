@@ -35,6 +35,7 @@ export function networkOf(address: string): string {
 /** Attempts that a process may let pass without asking the database again. */
 interface Lease {
   left: number;
+  /** In milliseconds of `performance.now()`. */
   readonly until: number;
 }
 
@@ -79,7 +80,7 @@ export class RateLimit implements OnApplicationBootstrap, BeforeApplicationShutd
 
   #takeLeased(key: string): boolean {
     const lease = this.#leases.get(key);
-    if (lease === undefined || lease.left === 0 || lease.until <= Date.now()) return false;
+    if (lease === undefined || lease.left === 0 || lease.until <= performance.now()) return false;
     lease.left -= 1;
     return true;
   }
@@ -89,7 +90,7 @@ export class RateLimit implements OnApplicationBootstrap, BeforeApplicationShutd
     const left = Math.min(LEASED_AT_ONCE, limit.most - (count - LEASED_AT_ONCE));
     if (left <= 0) throw tooMany(wait);
     if (this.#leases.size >= MOST_LEASES) this.#leases.clear();
-    this.#leases.set(key, { left, until: Date.now() + wait * 1000 });
+    this.#leases.set(key, { left, until: performance.now() + wait * 1000 });
   }
 
   /** Gives an attempt back that turned out well. */

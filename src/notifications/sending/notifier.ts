@@ -39,7 +39,7 @@ export class Notifier implements BeforeApplicationShutdown {
   readonly #looking: Looking;
   readonly #channels: readonly Channel[];
   readonly #underWay = new Map<Channel, number>();
-  #followedAt = 0;
+  #followedAt = -Infinity;
 
   constructor(
     private readonly database: Database,
@@ -70,8 +70,8 @@ export class Notifier implements BeforeApplicationShutdown {
 
   async #look(): Promise<void> {
     const { pool } = this.database;
-    if (Date.now() - this.#followedAt >= MINUTE_MS) {
-      this.#followedAt = Date.now();
+    if (performance.now() - this.#followedAt >= MINUTE_MS) {
+      this.#followedAt = performance.now();
       await endSignedOut(pool);
       await followClubs(pool);
       await forgetMessages(pool);

@@ -30,13 +30,13 @@ export class Claim {
     });
     await client.connect();
     // A killed service's connection takes the server a moment to notice.
-    const deadline = Date.now() + WAIT_MS;
+    const deadline = performance.now() + WAIT_MS;
     do {
       const sql = `SELECT pg_try_advisory_lock(${CLAIM}) AS taken`;
       const { rows } = await client.query<{ taken: boolean }>(sql);
       if (rows[0]?.taken === true) return new Claim(client, lost);
       await delay(200);
-    } while (Date.now() < deadline);
+    } while (performance.now() < deadline);
     const holder = await holderOf(client);
     await client.end();
     throw new InUseError(

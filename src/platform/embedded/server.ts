@@ -52,10 +52,10 @@ export async function startOrAdopt(
   binaries: Binaries,
   options: ServerOptions,
 ): Promise<LiveServer> {
-  const deadline = Date.now() + options.startTimeoutMs;
+  const deadline = performance.now() + options.startTimeoutMs;
   const password = await readPassword(directory.pgdata);
   let reason = '';
-  while (Date.now() < deadline && !options.signal.aborted) {
+  while (performance.now() < deadline && !options.signal.aborted) {
     const lock = await readServerLock(directory.pgdata);
     if (lock !== null && (await holdsDirectory(lock, directory.pgdata))) {
       const running = await serverOf(lock, password, directory.pgdata);
@@ -110,8 +110,8 @@ export async function stopServer(pid: number): Promise<boolean> {
     } catch {
       return true;
     }
-    const deadline = Date.now() + waitMs;
-    while (Date.now() < deadline) {
+    const deadline = performance.now() + waitMs;
+    while (performance.now() < deadline) {
       if (!(await isRunning(pid))) return true;
       await delay(20);
     }
@@ -166,7 +166,7 @@ async function start(
   child.unref();
   // After `setpriv` it is still the same process: it replaces itself by PostgreSQL.
   const pid = child.pid ?? 0;
-  while (Date.now() < deadline) {
+  while (performance.now() < deadline) {
     if (signal.aborted && pid !== 0) {
       await stopServer(pid);
       return 'the service is stopping';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/values/day.js';
 import type { MemberView } from '../../../src/clubs/view.js';
 import { make, pairedTablet, someone } from '../../support/access/access-club.js';
 import { bearer } from '../../support/access/access.js';
@@ -8,6 +9,7 @@ import {
   serveTestApp,
   type ServedApp,
 } from '../../support/api/api.js';
+import { setClock } from '../../support/database/clock.js';
 import { headAt, Listening, stopListening } from '../../support/api/listening.js';
 
 /** A listener of a club hears everything they may hear, as long as they may. */
@@ -74,6 +76,16 @@ test('the line of a tablet ends when it is revoked', async () => {
 test('a line ends when its user signs out, though nothing is written to any log', async () => {
   const member = await someone(base, club, 'member');
   const line = await listening(member.token);
+  expectStatus(await call(base, 'POST', '/v1/sign-out', { as: member.token }), 200);
+  await line.over();
+});
+
+test('a line ends when its user signs out, though the clock of the machine was set back', async () => {
+  const member = await someone(base, club, 'member');
+  const setBack = setClock(new Date(Date.now() + DAY_MS));
+  const line = await listening(member.token);
+  // All lines were checked before the head was told, at a time that the clock will not reach today.
+  setBack();
   expectStatus(await call(base, 'POST', '/v1/sign-out', { as: member.token }), 200);
   await line.over();
 });
