@@ -219,8 +219,8 @@ const ROOMS = {
   },
   backups: {
     holds:
-      'backups of the embedded PostgreSQL: made, proved by a restore, kept by day, week and month, restored ([decision 0055](decisions/0055-backups-that-are-proved.md))',
-    leansOn: ['platform', 'ledger', 'replay'],
+      'backups of the embedded PostgreSQL: made, proved by a restore, kept by day, week and month, restored; `copy/` all clubs and the users as files of no version of PostgreSQL ([decision 0055](decisions/0055-backups-that-are-proved.md))',
+    leansOn: ['values', 'platform', 'ledger', 'replay'],
   },
   demo: {
     holds:

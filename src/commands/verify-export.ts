@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import {
   DONE,
   UsageError,
@@ -11,14 +10,15 @@ import {
   showTakenOut,
 } from './command-line.js';
 import { headText, readHeadText } from '../ledger/log/head-text.js';
+import { openFile } from '../ledger/export/open-file.js';
 import { verifyExport, type ExportFailure } from '../ledger/export/verify-export.js';
 import { ClubReplayer } from '../replay/club-replayer.js';
 
 const USAGE = `npm run verify:export -- FILE [--until SEQ:HASH]
 
 Verifies an exported club by nothing but its file: the chain of hashes, the replay of every event by
-the rules of its session, the balances, and that the file is whole. FILE may be - for what is piped
-in. --until gives a head kept on paper, in its long or its short form.
+the rules of its session, the balances, and that the file is whole. FILE may be packed by gzip
+(.gz), or - for what is piped in. --until gives a head kept on paper, in its long or its short form.
 Exit code 0 when all is well, 1 when something is wrong, 2 when it could not be looked at.`;
 
 async function main(args: readonly string[]): Promise<number> {
@@ -29,7 +29,7 @@ async function main(args: readonly string[]): Promise<number> {
     throw new UsageError();
   }
   const started = performance.now();
-  const result = await verifyExport(file === '-' ? process.stdin : createReadStream(file), {
+  const result = await verifyExport(file === '-' ? process.stdin : openFile(file), {
     replayer: new ClubReplayer(),
     onProgress: showProgress,
     ...(until === null ? {} : { until }),

@@ -19,6 +19,7 @@ import { restoreInto, verifyRestored } from '../restoring/restored-database.js';
  * has. The result is written into its description, and its fault too.
  *
  * @param signal ends the proof; the backup stays unproved then, without a fault
+ * @param use works with the restored database once it is verified
  * @param live the database that works now; null where there is none to compare with
  * @throws BackupError with the fault
  */
@@ -28,6 +29,7 @@ export async function proveBackup(
   live: Pool | null,
   logger: Logger,
   signal: AbortSignal,
+  use: ((restored: Pool) => Promise<void>) | null = null,
 ): Promise<Proof> {
   const started = performance.now();
   const folder = join(dataDir, `proof-${process.pid}`);
@@ -36,16 +38,18 @@ export async function proveBackup(
     const end = () => void restored.stop();
     signal.addEventListener('abort', end, { once: true });
     let clubs: ClubHead[];
+    let tookMs: number;
     try {
       signal.throwIfAborted();
       clubs = await verifyRestored(restored.pool, backup);
+      tookMs = Math.round(performance.now() - started);
+      await use?.(restored.pool);
     } finally {
       signal.removeEventListener('abort', end);
       await restored.stop();
     }
     if (live !== null) await compare(clubs, backup, live);
     const events = clubs.reduce((sum, { seq }) => sum + seq, 0);
-    const tookMs = Math.round(performance.now() - started);
     const proof = { at: new Date().toISOString(), clubs, events, tookMs };
     await describe(backup.path, { ...descriptionOf(backup), proof, fault: null });
     return proof;

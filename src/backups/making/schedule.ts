@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from '../../platform/logging.js';
 import { listBackups, type BackupPlaces } from '../backup-files.js';
+import { NOT_COPIED } from '../copy/keep-copy.js';
 import { isDue, newestProved } from './due.js';
 import { placeOf } from '../read-backups.js';
 
@@ -61,7 +62,9 @@ export class BackupSchedule {
     const result = await runBackup(this.places, this.ending.signal);
     if (this.isStopping()) return false;
     if (result.isProved) {
-      this.logger.info({ backup: result.said }, 'backup made and proved');
+      const { said, isCopied } = result;
+      if (isCopied) this.logger.info({ backup: said }, 'backup made and proved');
+      else this.logger.warn({ backup: said }, 'backup proved, but the copy beside it was not made');
       return true;
     }
     const age = last === null ? Number.POSITIVE_INFINITY : Date.now() - last.getTime();
@@ -74,12 +77,12 @@ export class BackupSchedule {
 
 /**
  * Makes and proves one backup in a process of its own.
- * @returns whether it is proved, and what the process printed
+ * @returns whether it is proved, whether the copy beside it was made, and what the process printed
  */
 export async function runBackup(
   { dataDir, backupDir }: BackupPlaces,
   signal?: AbortSignal,
-): Promise<{ readonly isProved: boolean; readonly said: string }> {
+): Promise<{ readonly isProved: boolean; readonly isCopied: boolean; readonly said: string }> {
   const program = fileURLToPath(new URL('../../commands/backup.js', import.meta.url));
   const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -92,7 +95,11 @@ export async function runBackup(
   const said = Promise.all([text(child.stdout), text(child.stderr)]);
   const [code] = (await once(child, 'close')) as [number | null];
   signal?.removeEventListener('abort', end);
-  return { isProved: code === 0, said: (await said).join('').trim() };
+  return {
+    isProved: code === 0 || code === NOT_COPIED,
+    isCopied: code === 0,
+    said: (await said).join('').trim(),
+  };
 }
 
 /** A disk that dies takes the backups on it along. */

@@ -70,6 +70,11 @@ export class ClubExport {
     return new ClubExport(pool, turns, start);
   }
 
+  /** As `begin`, as the club is in the snapshot of a transaction that has begun. */
+  static async beginWithin(client: PoolClient, pool: Pool, clubId: string): Promise<ClubExport> {
+    return new ClubExport(pool, atOnce, await readStart(client, clubId, atOnce));
+  }
+
   get club(): ClubLine {
     return this.start.club;
   }

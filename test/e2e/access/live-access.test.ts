@@ -84,7 +84,7 @@ test('a line ends when its user signs out, though the clock of the machine was s
   const member = await someone(base, club, 'member');
   const setBack = setClock(new Date(Date.now() + DAY_MS));
   const line = await listening(member.token);
-  // All lines were checked before the head was told, at a time that the clock will not reach today.
+  // Lines are checked before the head is sent: at a time that the clock will not reach today.
   setBack();
   expectStatus(await call(base, 'POST', '/v1/sign-out', { as: member.token }), 200);
   await line.over();

@@ -9,6 +9,8 @@ import { runProgram } from '../../support/database/program.js';
 let home: string;
 let env: Record<string, string>;
 
+const IMPORT = 'dist/commands/import.js';
+
 const run = (program: string, ...args: string[]) =>
   runProgram(`dist/commands/${program}.js`, args, env);
 
@@ -27,7 +29,14 @@ test('a backup is made, proved, found damaged by one byte, and restored from', a
   const made = await run('backup');
   expect(made).toMatchObject({ code: 0 });
   expect(made.output).toMatch(/proved .*: 1 clubs, 178 events/);
-  const [name = ''] = await readdir(join(home, 'backups'));
+  const names = await readdir(join(home, 'backups'));
+  const name = names.find((one) => /^\d/.test(one)) ?? '';
+  // Beside it lies the same as files of no version of PostgreSQL: they begin an instance elsewhere.
+  const copy = join(home, 'backups', names.find((one) => one.startsWith('copy-')) ?? '');
+  const elsewhere = { DATA_DIR: join(home, 'elsewhere'), BACKUP_DIR: join(home, 'none') };
+  const imported = await runProgram(IMPORT, ['--all', copy], elsewhere);
+  expect(imported).toMatchObject({ code: 0 });
+  expect(imported.output).toContain('178 events, verified');
 
   // Events after the backup are listed before they would be lost; nothing changes without a yes.
   const [, newer] = OLDER_VERSIONS;
@@ -40,8 +49,8 @@ test('a backup is made, proved, found damaged by one byte, and restored from', a
 
   expect(await run('restore', name, '--yes')).toMatchObject({ code: 0 });
   expect((await run('verify')).output).toContain('1 clubs verified');
-  const names = await readdir(join(home, 'data'));
-  expect(names.filter((one) => one !== 'postgres.log').toSorted()).toEqual([
+  const data = await readdir(join(home, 'data'));
+  expect(data.filter((one) => one !== 'postgres.log').toSorted()).toEqual([
     'postgres',
     expect.stringMatching(/^postgres-before-/),
     'wal',

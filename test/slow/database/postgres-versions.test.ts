@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findBinaries, type Binaries } from '../../../src/platform/embedded/binaries.js';
+import { runProgram } from '../../support/database/program.js';
 import { playOn, startOwnServer } from '../../support/database/own-server.js';
 
 const run = promisify(execFile);
@@ -43,11 +44,21 @@ describe.each(VERSIONS)('PostgreSQL %i', (major, find) => {
   });
   afterAll(() => rm(home, { recursive: true, force: true }));
 
-  test('takes the migrations, an evening and its proof', async () => {
+  test('takes the migrations, an evening and its proof, and all of it goes on in another', async () => {
     const server = await startOwnServer(home, await find(home));
     try {
       expect(server.major).toBe(major);
       await playOn(server.url);
+      const copy = join(home, 'copy');
+      const there = { DATA_DIR: join(home, 'elsewhere'), BACKUP_DIR: join(home, 'backups') };
+      const program = (name: string, args: string[], env: Record<string, string>) =>
+        runProgram(`dist/commands/${name}.js`, args, env);
+      const exported = await program('export', ['--all', copy], { DATABASE_URL: server.url });
+      expect(exported).toMatchObject({ code: 0 });
+      expect(await program('import', ['--all', copy], there)).toMatchObject({ code: 0 });
+      const verified = await program('verify', [], there);
+      expect(verified).toMatchObject({ code: 0 });
+      expect(verified.output).toContain('2 clubs verified');
     } finally {
       await server.stop();
     }

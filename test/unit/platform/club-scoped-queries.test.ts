@@ -35,6 +35,10 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'src/commands/access.ts listClubs: club.findMany',
     'src/commands/verify.ts main: FROM club',
     'src/backups/making/heads.ts readHeads: FROM club',
+    'src/backups/copy/import-copy.ts insert: INTO ${table}',
+    'src/backups/copy/import-copy.ts writeRows: FROM ${table}',
+    'src/backups/copy/write-copy.ts begin: FROM ${table} t',
+    'src/backups/copy/write-copy.ts begin: FROM club',
   ],
   'What was sent long ago is forgotten, of all clubs alike.': [
     'src/deliveries/queue.ts forgetOld: FROM delivery',
