@@ -1,7 +1,7 @@
 /**
  * The tables of an instance that follow from no club's log, in the order in which their rows can be
- * written. What is left out counts attempts (`rate_count`) or faults of a relay (`mail_stop`), or is
- * in the files of the clubs.
+ * written. Left out are counts of attempts (`rate_count`), the fault of a relay (`mail_stop`), and all
+ * that is in the files of the clubs.
  */
 export const INSTANCE_TABLES = [
   'app_user',

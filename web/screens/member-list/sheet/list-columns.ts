@@ -32,8 +32,8 @@ const HEADINGS: Readonly<Record<ListRole, readonly string[]>> = {
   ],
 };
 
-/** Letters with the signs within a name, and neither digits nor an address of mail. */
-const NAME = /^\p{L}[\p{L}\p{M}\s.'’´()-]*$/u;
+/** Letters with the signs within a name, a nickname's quotes too, and neither digits nor an address of mail. */
+const NAME = /^\p{L}[\p{L}\p{M}\s.'’´()"“”„»«-]*$/u;
 
 export function looksLikeName(cell: string): boolean {
   return NAME.test(cell);

@@ -74,11 +74,24 @@ export function recognised(all: readonly SheetRow[]): {
   sheet: MemberSheet;
   columns: ListColumns;
 } {
-  const headings = all[0]?.cells ?? [];
+  const at = headingsAt(all);
+  const headings = all[at]?.cells ?? [];
   const byHeadings = columnsByHeadings(headings);
-  if (byHeadings !== null) return { sheet: { headings, rows: all.slice(1) }, columns: byHeadings };
+  if (byHeadings !== null) {
+    return { sheet: { headings, rows: all.slice(at + 1) }, columns: byHeadings };
+  }
   const columns = columnsByContent(all.map(({ cells }) => cells));
   return { sheet: { headings: null, rows: all }, columns };
+}
+
+/** The most rows above the headings: the title of the list, the day of it. */
+const MOST_TITLES = 5;
+
+/** The row of headings: the first, or one below titles, which have one cell each. */
+function headingsAt(all: readonly SheetRow[]): number {
+  const at = all.slice(0, MOST_TITLES + 1).findIndex(({ cells }) => columnsByHeadings(cells));
+  const isTitle = ({ cells }: SheetRow) => cells.filter((cell) => cell !== '').length === 1;
+  return at > 0 && all.slice(0, at).every(isTitle) ? at : 0;
 }
 
 /** How amounts are read and written here. */
