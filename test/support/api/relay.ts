@@ -96,7 +96,12 @@ export class Relay {
     done: (error?: Error | null) => void,
   ): Promise<void> {
     const pieces: Buffer[] = [];
-    for await (const piece of stream as AsyncIterable<Buffer>) pieces.push(piece);
+    try {
+      for await (const piece of stream as AsyncIterable<Buffer>) pieces.push(piece);
+    } catch {
+      // The sender was killed in the middle of it.
+      return;
+    }
     const manner = this.nextData.shift() ?? this.data;
     if (manner === 'accepts') this.got.push(readMail(to, Buffer.concat(pieces).toString('utf8')));
     this.#answer(manner, done);
