@@ -147,6 +147,14 @@ inBrowser('the next evening', () => {
     const tablet = await (await openTablet(house)).newPage();
     await tablet.goto(`/clubs/${house.club}/start`);
     await tablet.getByText(fill(words.tables.make_one, { count: 1, sizes: '4' })).waitFor();
+    // An evening from a paper is of another day, and belongs to no planned one.
+    const belongs = tablet.getByRole('checkbox', { name: startWords.tonight.apart });
+    expect(await belongs.isChecked()).toBe(true);
+    const paper = tablet.getByRole('switch', { name: startWords.paper.title });
+    await paper.check();
+    await belongs.waitFor({ state: 'hidden' });
+    await paper.uncheck();
+    await belongs.waitFor();
     await button(tablet, startWords.tonight.takeOne).tap();
     await button(tablet, /^Anna, plads/)
       .or(tablet.getByLabel(/^Anna.*plads/))
