@@ -111,6 +111,11 @@ export class ListedMembershipView extends MembershipView {
     'Names of other users and of members that look like theirs but are spelled differently: somebody may want to be taken for another.',
   )
   readonly looksLike!: readonly string[];
+  @Field(
+    YES_NO,
+    'Whether they have an account at this instance. Users of an imported club have one where it came from.',
+  )
+  readonly isHere!: boolean;
 }
 
 /** The users of a club. */

@@ -97,6 +97,10 @@ function tell(file: string, result: ExportResult, took: string): number {
   );
   showTakenOut(result.takenOut);
   console.log(`  head ${headText(head).long}`);
+  console.log(`  Its users cannot sign in here. Next: npm run access -- owner ${clubId}`);
+  console.log(
+    '  makes a link for its first owner here, who ends the roles of before under People.',
+  );
   return DONE;
 }
 

@@ -71,6 +71,7 @@ export const NEWS = [
   'evenings-planned',
   'evening-moved',
   'evening-called-off',
+  'evening-brought-back',
   'host-swapped',
   'cake-swapped',
   'year-closed',
@@ -97,11 +98,11 @@ export interface News {
   readonly by: string | null;
   /** Members who decided a dispute with the one of `by`; none for all else. */
   readonly together: readonly string[];
-  /** The reasons of a decision, or why an evening was moved, called off or swapped; null for all else. */
+  /** The reasons of a decision, or why an evening was moved, called off, brought back or swapped; null for all else. */
   readonly why: string | null;
   /** The payment that somebody said they made; null for all else. */
   readonly payment: PaymentNews | null;
-  /** The evening that was planned, moved, called off or swapped; null for all else. */
+  /** The evening that was planned, moved, called off, brought back or swapped; null for all else. */
   readonly planned: PlannedNews | null;
   /** The fiscal year; null for all else. */
   readonly year: YearNews | null;

@@ -11,6 +11,7 @@ import { ForgottenPasswordController } from './passwords/forgotten.controller.js
 import { ForgottenPasswords } from './passwords/forgotten-passwords.js';
 import { PushController } from './push/push.controller.js';
 import { PushKeys } from './push/push-keys.js';
+import { UnreachedController } from './reached/unreached.controller.js';
 import { Notifier } from './sending/notifier.js';
 import { BackupsOfInstance, TimeLook } from './times/time-look.js';
 import { NotificationsController } from './settings/notifications.controller.js';
@@ -41,6 +42,7 @@ export class NotificationsModule {
         PushController,
         FailedMessagesController,
         ForgottenPasswordController,
+        UnreachedController,
       ],
       providers: [
         { provide: MailRelay, useValue: new MailRelay(mails) },

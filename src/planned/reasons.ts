@@ -17,6 +17,8 @@ export const PLANNED_REASONS = {
   'planned-without-evening': { code: 'validation-failed' },
   'planned-evening-over': { code: 'planned-evening-refused', params: { day } },
   'planned-evening-is-off': { code: 'planned-evening-refused', params: { day } },
+  'planned-evening-is-on': { code: 'planned-evening-refused', params: { day } },
+  'planned-evening-played': { code: 'planned-evening-refused', params: { day } },
   'planned-evening-unmoved': { code: 'validation-failed' },
   'planned-series-ends-before': { code: 'planned-evening-refused', params: { day } },
   'no-such-planned-book': {

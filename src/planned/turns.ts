@@ -31,10 +31,13 @@ export interface EveningInTurn {
 }
 
 /** The members of an evening by the turns of the club; null where the club has no such turn. */
-export type InTurn = Readonly<Record<Turn, string | null>>;
+export interface InTurn extends Readonly<Record<Turn, string | null>> {
+  /** The turns of it that two members swapped. */
+  readonly swapped: readonly Turn[];
+}
 
 /** An evening for which nobody has a turn. */
-export const NOBODY_IN_TURN: InTurn = { host: null, cake: null };
+export const NOBODY_IN_TURN: InTurn = { host: null, cake: null, swapped: [] };
 
 /** The key of an evening among those of a club. */
 export function eveningKey({ series, planned }: EveningInTurn): string {
@@ -77,7 +80,11 @@ export function turnsOf(
       const counts =
         swap !== undefined && swap.swappedSeq > now.setSeq && !hasLeft(swap.member, planned);
       const others = found.get(eveningKey(evening)) ?? NOBODY_IN_TURN;
-      found.set(eveningKey(evening), { ...others, [turn]: counts ? swap.member : next });
+      found.set(eveningKey(evening), {
+        ...others,
+        [turn]: counts ? swap.member : next,
+        swapped: counts ? [...others.swapped, turn] : others.swapped,
+      });
     }
   }
   return found;

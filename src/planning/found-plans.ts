@@ -62,7 +62,7 @@ export function eveningNow(
 /** An evening of which nothing was said. */
 export function asPlanned({ id, startsAt, place }: SeriesRow, plannedDay: Day): EveningNow {
   const of = { seriesId: id, plannedDay, day: plannedDay };
-  return { ...of, startsAt, place, calledOff: false, why: '', changes: 0 };
+  return { ...of, startsAt, place, calledOff: false, broughtBack: false, why: '', changes: 0 };
 }
 
 /**
@@ -71,8 +71,24 @@ export function asPlanned({ id, startsAt, place }: SeriesRow, plannedDay: Day): 
  */
 export function comingEvening(found: FoundPlans, series: string, planned: Day): EveningNow {
   const evening = eveningNow(found, series, planned);
-  const { day, startsAt, calledOff } = evening;
+  const { day, calledOff } = evening;
   if (calledOff) throw refusal('planned-evening-is-off', { day });
-  if (instantOf(day, startsAt, found.timeZone) > found.now) return evening;
+  return beforeItBegins(found, evening);
+}
+
+/**
+ * An evening that was called off, before it would begin.
+ * @throws Refusal `planned-evening-is-on`, `planned-evening-over`, `no-such-planned-evening`
+ */
+export function eveningOff(found: FoundPlans, series: string, planned: Day): EveningNow {
+  const evening = eveningNow(found, series, planned);
+  const { day, calledOff } = evening;
+  if (!calledOff) throw refusal('planned-evening-is-on', { day });
+  return beforeItBegins(found, evening);
+}
+
+function beforeItBegins({ now, timeZone }: FoundPlans, evening: EveningNow): EveningNow {
+  const { day, startsAt } = evening;
+  if (instantOf(day, startsAt, timeZone) > now) return evening;
   throw refusal('planned-evening-over', { day });
 }

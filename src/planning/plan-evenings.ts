@@ -2,22 +2,28 @@ import type {
   EveningsEnded,
   EveningsPlanned,
   PlannedEvent,
+  PlannedEveningBroughtBack,
   PlannedEveningMoved,
 } from '../events/planned/kinds.js';
 import type { ClubWriter } from '../ledger/write/club-writer.js';
+import type { LogHead } from '../ledger/log/chain.js';
 import type { Snapshot } from '../ledger/log/event.js';
 import { requireCalendarDay } from '../money/books.js';
 import { newId } from '../platform/chance/chance.js';
 import { NOBODY } from '../people/actor.js';
 import { Problem } from '../platform/http/problem/problem.js';
+import type { Database } from '../platform/database/database.js';
 import type { StoredAnswer } from '../platform/http/write/stored-answer.js';
 import type { ClubWrite } from '../ledger/requests/club-write.js';
 import { BOOK_IDS } from '../rules/rule-book.js';
+import { dayAfter } from '../values/day.js';
+import { writeWithFreshRead } from '../ledger/write/fresh-read.js';
 import { eveningNow } from './found-plans.js';
+import { readPlayed, requireUnplayed } from './read/read-played.js';
 import { requireMember } from './require-member.js';
 import type { ComingDto, EndSeriesDto, MovePlannedDto, EveningsDto } from './planned.dto.js';
 import type { PlannedWritten } from './planned.view.js';
-import { writePlanned } from './write-planned.js';
+import { plannedWrite, writePlanned } from './write-planned.js';
 
 /**
  * Plans an evening, or a series of them.
@@ -62,11 +68,12 @@ function placeOf(place: string | null | undefined): string | null {
 /**
  * A series has no evenings after a day; another one may go on from it.
  *
- * @throws Problem `planned-evening-not-found`; `planned-evening-refused` for evenings that were; what
- *   `planEvenings` throws
+ * @throws Problem `planned-evening-not-found`; `planned-evening-refused` for evenings that were or have a
+ *   table; what `planEvenings` throws
  */
 export function endSeries(
   writer: ClubWriter,
+  database: Pick<Database, 'pool'>,
   write: ClubWrite,
   series: string,
   { lastDay, then, why }: EndSeriesDto,
@@ -74,12 +81,19 @@ export function endSeries(
   requireCalendarDay(lastDay, 'lastDay');
   const ended: EveningsEnded = { kind: 'evenings-ended', series, lastDay, why: why.trim() };
   const next = then == null ? null : planOf(then, series, 'then.');
-  return writePlanned(writer, write, {
-    status: 200,
-    series: [series],
-    events: () => (next === null ? [ended] : [ended, next]),
-    body: ({ seq }): PlannedWritten => ({ event: seq, series, then: next?.series ?? null }),
-  });
+  const after = { series, from: dayAfter(lastDay), to: null };
+  const read = () => readPlayed(database, write.clubId, after);
+  return writeWithFreshRead(writer, write, read, (played) =>
+    plannedWrite({
+      status: 200,
+      series: [series],
+      events: ({ club }) => {
+        requireUnplayed(played, club.headSeq, 'lastDay');
+        return next === null ? [ended] : [ended, next];
+      },
+      body: ({ seq }): PlannedWritten => ({ event: seq, series, then: next?.series ?? null }),
+    }),
+  );
 }
 
 /** An evening of a series, by the day for which it was first planned. */
@@ -90,16 +104,19 @@ export interface OfEvening {
 
 /**
  * Moves a planned evening.
- * @throws Problem `planned-evening-not-found`; `planned-evening-refused` for one that is off or over
+ *
+ * @throws Problem `planned-evening-not-found`; `planned-evening-refused` for one that is off, over or has a
+ *   table
  */
 export function movePlanned(
   writer: ClubWriter,
+  database: Pick<Database, 'pool'>,
   write: ClubWrite,
   of: OfEvening,
   { day, time, place, why }: MovePlannedDto,
 ): Promise<StoredAnswer> {
   if (day != null) requireCalendarDay(day, 'day');
-  return writeOfEvening(writer, write, of, (found): PlannedEveningMoved => {
+  return writeUnplayed(writer, database, write, of, (found): PlannedEveningMoved => {
     const was = eveningNow(found, of.series, of.planned);
     return {
       kind: 'planned-evening-moved',
@@ -115,12 +132,50 @@ export function movePlanned(
 /** Calls a planned evening off. Throws as `movePlanned`. */
 export function callOff(
   writer: ClubWriter,
+  database: Pick<Database, 'pool'>,
   write: ClubWrite,
   of: OfEvening,
   why: string,
 ): Promise<StoredAnswer> {
-  return writeOfEvening(writer, write, of, () => {
+  return writeUnplayed(writer, database, write, of, () => {
     return { kind: 'planned-evening-called-off', ...of, why: why.trim() };
+  });
+}
+
+/** Writes an event of a planned evening for which no table was opened. */
+function writeUnplayed(
+  writer: ClubWriter,
+  database: Pick<Database, 'pool'>,
+  write: ClubWrite,
+  of: OfEvening,
+  event: (found: FoundHere) => PlannedEvent,
+): Promise<StoredAnswer> {
+  const { series, planned } = of;
+  const read = () => readPlayed(database, write.clubId, { series, from: planned, to: planned });
+  return writeWithFreshRead(writer, write, read, (played) =>
+    plannedWrite({
+      ...ofEvening(of),
+      events: ({ club, books, members }) => {
+        requireUnplayed(played, club.headSeq);
+        return [event({ ...books, members })];
+      },
+    }),
+  );
+}
+
+/**
+ * Holds a planned evening that was called off after all.
+ * @throws Problem `planned-evening-not-found`; `planned-evening-refused` for one that is not off, or is over
+ */
+export function bringBack(
+  writer: ClubWriter,
+  write: ClubWrite,
+  of: OfEvening,
+  why: string,
+): Promise<StoredAnswer> {
+  return writeOfEvening(writer, write, of, (found): PlannedEveningBroughtBack => {
+    const { day, startsAt: time, place } = eveningNow(found, of.series, of.planned);
+    return { kind: 'planned-evening-brought-back', ...of, day, time, place, why: why.trim() };
   });
 }
 
@@ -192,15 +247,19 @@ type FoundHere = Pick<Snapshot, 'members'> & Parameters<typeof eveningNow>[0];
 function writeOfEvening(
   writer: ClubWriter,
   write: ClubWrite,
-  { series }: OfEvening,
+  of: OfEvening,
   event: (found: FoundHere) => PlannedEvent,
   memberIds?: readonly string[],
 ): Promise<StoredAnswer> {
   return writePlanned(writer, write, {
-    status: 200,
-    series: [series],
+    ...ofEvening(of),
     ...(memberIds !== undefined && { memberIds }),
     events: ({ books, members }) => [event({ ...books, members })],
-    body: ({ seq }): PlannedWritten => ({ event: seq, series, then: null }),
   });
+}
+
+/** The reads and the answer of a write of one evening. */
+function ofEvening({ series }: OfEvening) {
+  const body = ({ seq }: LogHead): PlannedWritten => ({ event: seq, series, then: null });
+  return { status: 200, series: [series], body } as const;
 }

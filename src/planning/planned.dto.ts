@@ -99,6 +99,12 @@ export class CallOffDto {
   readonly why!: string;
 }
 
+/** A planned evening that was called off and is to be held after all. */
+export class BringBackDto {
+  @Text(1, 500, { description: WHY })
+  readonly why!: string;
+}
+
 /** The order of a turn. */
 export class TurnDto {
   @OneOf(TURNS, { description: 'To host, or to bring cake.' })

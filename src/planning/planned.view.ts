@@ -95,6 +95,11 @@ export class InTurnView implements InTurn {
   readonly host!: string | null;
   @Field(orNull(ID), 'The member who brings cake; null where the club has no such turn.')
   readonly cake!: string | null;
+  @Field(
+    listOf(oneOf(TURNS)),
+    'The turns of it that two members swapped. A new order from its day on, or from an earlier one, ends the swap.',
+  )
+  readonly swapped!: readonly Turn[];
 }
 
 /** A turn that somebody took over by a swap. */
@@ -141,11 +146,16 @@ export class PlannedEveningView {
   readonly book!: string | null;
   @Field(YES_NO, 'Whether it is called off.')
   readonly calledOff!: boolean;
-  @Field(orNull(TEXT), 'Why it was moved or called off; null where it is as it was planned.')
+  @Field(YES_NO, 'Whether its last change is that it is held after all.')
+  readonly broughtBack!: boolean;
+  @Field(
+    orNull(TEXT),
+    'Why it was moved, called off or brought back; null where it is as it was planned.',
+  )
   readonly why!: string | null;
   @Field(COUNT, 'How often it was changed.')
   readonly changes!: number;
-  @Field(TIME, 'When it was planned, or last moved or called off.')
+  @Field(TIME, 'When it was planned, or last moved, called off or brought back.')
   readonly changed!: string;
   @Field(COUNT, 'How often it was changed, or the turns at it were.')
   readonly revision!: number;

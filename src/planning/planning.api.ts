@@ -5,6 +5,7 @@ import { CLUB_ID } from '../ledger/requests/club-write.js';
 import { PLANNED_DAY, SERIES_ID } from './path-parts.js';
 import {
   AnswerReminderDto,
+  BringBackDto,
   ComingDto,
   CallOffDto,
   EndSeriesDto,
@@ -93,7 +94,8 @@ export const planningApi = {
     id: 'endEveningSeries',
     summary: 'End a series, or change all of its evenings from now on',
     description:
-      'The series has no evenings after a day that is not past; with `then` another series goes on from it.',
+      'The series has no evenings after a day that is not past; with `then` another series goes on from it. ' +
+      'An evening that has a table stays.',
     of: [CLUB_ID, SERIES_ID],
     body: { type: EndSeriesDto, description: 'The last day, what comes then, and why.' },
     answer: WRITTEN,
@@ -103,7 +105,7 @@ export const planningApi = {
     id: 'movePlannedEvening',
     summary: 'Move a planned evening',
     description:
-      'It keeps its answers. An evening that has begun or was called off cannot be moved.',
+      'It keeps its answers. An evening that has begun, has a table or was called off cannot be moved.',
     of: [CLUB_ID, SERIES_ID, PLANNED_DAY],
     body: { type: MovePlannedDto, description: 'Its day, time and place, and why.' },
     answer: WRITTEN,
@@ -112,9 +114,22 @@ export const planningApi = {
   callOff: writes({
     id: 'callOffPlannedEvening',
     summary: 'Call off a planned evening',
-    description: 'It is shown as called off, with the reason.',
+    description:
+      'It is shown as called off, with the reason. An evening that has a table is not called off; one that is ' +
+      'called off can be brought back.',
     of: [CLUB_ID, SERIES_ID, PLANNED_DAY],
     body: { type: CallOffDto, description: 'Why.' },
+    answer: WRITTEN,
+    refusals: ['planned-evening-refused', 'club-archived'],
+  }),
+  bringBack: writes({
+    id: 'bringBackPlannedEvening',
+    summary: 'Hold a planned evening that was called off after all',
+    description:
+      'It has its day, time, place and answers again, until it would have begun. Calendars show it as ' +
+      'confirmed, and all members hear of it.',
+    of: [CLUB_ID, SERIES_ID, PLANNED_DAY],
+    body: { type: BringBackDto, description: 'Why.' },
     answer: WRITTEN,
     refusals: ['planned-evening-refused', 'club-archived'],
   }),

@@ -9,6 +9,7 @@ import { PLANNED_DAY, SERIES_ID } from './path-parts.js';
 import {
   answerFor,
   answerPlanned,
+  bringBack,
   callOff,
   endSeries,
   movePlanned,
@@ -17,6 +18,7 @@ import {
 import {
   AnswerReminderDto,
   AttendanceQuery,
+  BringBackDto,
   ComingDto,
   CallOffDto,
   EndSeriesDto,
@@ -87,7 +89,7 @@ export class PlanningController {
     @Param('seriesId', SERIES_ID) series: string,
     @Body() body: EndSeriesDto,
   ) {
-    return endSeries(this.writer, write, series, body);
+    return endSeries(this.writer, this.database, write, series, body);
   }
 
   @Post('evening-series/:seriesId/evenings/:planned/move')
@@ -100,7 +102,7 @@ export class PlanningController {
     @Param('planned', PLANNED_DAY) planned: string,
     @Body() body: MovePlannedDto,
   ) {
-    return movePlanned(this.writer, write, { series, planned }, body);
+    return movePlanned(this.writer, this.database, write, { series, planned }, body);
   }
 
   @Post('evening-series/:seriesId/evenings/:planned/call-off')
@@ -113,7 +115,20 @@ export class PlanningController {
     @Param('planned', PLANNED_DAY) planned: string,
     @Body() { why }: CallOffDto,
   ) {
-    return callOff(this.writer, write, { series, planned }, why);
+    return callOff(this.writer, this.database, write, { series, planned }, why);
+  }
+
+  @Post('evening-series/:seriesId/evenings/:planned/bring-back')
+  @HttpCode(200)
+  @Needs('plan-evenings')
+  @planningApi.bringBack
+  bringBack(
+    @ToClub() write: ClubWrite,
+    @Param('seriesId', SERIES_ID) series: string,
+    @Param('planned', PLANNED_DAY) planned: string,
+    @Body() { why }: BringBackDto,
+  ) {
+    return bringBack(this.writer, write, { series, planned }, why);
   }
 
   @Get('planned-evenings/attendance')

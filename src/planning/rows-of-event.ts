@@ -5,6 +5,7 @@ import type {
   EveningTurnSwapped,
   PlannedEvent,
   PlannedEveningAnswered,
+  PlannedEveningBroughtBack,
   PlannedEveningCalledOff,
   PlannedEveningMoved,
 } from '../events/planned/kinds.js';
@@ -19,6 +20,7 @@ import { step } from '../world/step.js';
 import {
   comingEvening,
   daysOfRow,
+  eveningOff,
   seriesNow,
   type EveningNow,
   type FoundPlans,
@@ -42,6 +44,8 @@ function rowsOf(event: PlannedEvent, found: FoundPlans): RowChange[] {
       return [movedRow(event, found)];
     case 'planned-evening-called-off':
       return [calledOffRow(event, found)];
+    case 'planned-evening-brought-back':
+      return [broughtBackRow(event, found)];
     case 'planned-evening-answered':
       return [answeredRow(event, found)];
     case 'evening-turn-set':
@@ -104,9 +108,16 @@ function calledOffRow({ series, planned, why }: PlannedEveningCalledOff, found: 
   return nextRow(comingEvening(found, series, planned), { calledOff: true, why });
 }
 
+function broughtBackRow(event: PlannedEveningBroughtBack, found: FoundPlans): RowChange {
+  const { series, planned, day, time: startsAt, place, why } = event;
+  const was = eveningOff(found, series, planned);
+  return nextRow(was, { day, startsAt, place, calledOff: false, broughtBack: true, why });
+}
+
 /** An evening with one change more. */
 function nextRow(was: EveningNow, changed: Partial<EveningNow>): RowChange {
-  const put = { ...was, ...changed, changes: was.changes + 1, changedAt: TIME_OF_EVENT } as const;
+  const now = { ...was, broughtBack: false, ...changed };
+  const put = { ...now, changes: was.changes + 1, changedAt: TIME_OF_EVENT } as const;
   return { table: 'plannedEvening', put };
 }
 

@@ -91,6 +91,7 @@ export function newsSentence(
     case 'evenings-planned':
     case 'evening-moved':
     case 'evening-called-off':
+    case 'evening-brought-back':
     case 'host-swapped':
     case 'cake-swapped':
       return planned === null ? '' : plannedSentence(what, planned, say, { why, day, clock });
@@ -132,6 +133,7 @@ type PlannedNewsKind =
   | 'evenings-planned'
   | 'evening-moved'
   | 'evening-called-off'
+  | 'evening-brought-back'
   | 'host-swapped'
   | 'cake-swapped';
 
@@ -149,6 +151,7 @@ function plannedSentence(
   const said = { planned: day(first), when, why: why ?? '' };
   if (what === 'evenings-planned') return say(`eveningsPlanned.${repeat ?? 'once'}`, said);
   if (what === 'evening-called-off') return say('eveningCalledOff', said);
+  if (what === 'evening-brought-back') return say('eveningBroughtBack', said);
   if (what === 'host-swapped' || what === 'cake-swapped') {
     return say(what === 'host-swapped' ? 'hostSwapped' : 'cakeSwapped', said);
   }

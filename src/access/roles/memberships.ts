@@ -24,6 +24,12 @@ export async function listMemberships(
     }),
     prisma.member.findMany({ where: { clubId }, select: { id: true, name: true } }),
   ]);
+  const users = rows.map(({ userId }) => userId);
+  const accounts = await prisma.user.findMany({
+    where: { id: { in: users } },
+    select: { id: true },
+  });
+  const here = new Set(accounts.map(({ id }) => id));
   const names = [...rows.map(({ userId: id, name }) => ({ id, name })), ...members];
   return rows.map(({ userId, name, roles, memberId }) => ({
     user: userId,
@@ -31,6 +37,7 @@ export async function listMemberships(
     roles: roles as Role[],
     member: memberId,
     looksLike: lookAlikesOf(name, [userId, memberId], names),
+    isHere: here.has(userId),
   }));
 }
 

@@ -62,6 +62,16 @@ export interface PlannedEveningCalledOff extends OfEvening {
   readonly why: string;
 }
 
+/** A planned evening that was called off is held after all. */
+export interface PlannedEveningBroughtBack extends OfEvening {
+  readonly kind: 'planned-evening-brought-back';
+  /** Its day, time and place, as they were when it was called off. */
+  readonly day: string;
+  readonly time: string;
+  readonly place: string | null;
+  readonly why: string;
+}
+
 /** A member says whether they come. */
 export interface PlannedEveningAnswered extends OfEvening {
   readonly kind: 'planned-evening-answered';
@@ -109,6 +119,7 @@ export type PlannedEvent =
   | EveningsEnded
   | PlannedEveningMoved
   | PlannedEveningCalledOff
+  | PlannedEveningBroughtBack
   | PlannedEveningAnswered
   | EveningTurnSet
   | EveningTurnSwapped
@@ -185,6 +196,21 @@ const calledOff = {
   },
 } satisfies EventKind<PlannedEveningCalledOff, unknown>;
 
+const broughtBack = {
+  ...OF_PLANS,
+  payload: { series, planned, day: meaning(isDay, 'Its day.'), time, place, why },
+  subjects: ({ series: id }) => [id],
+  why: ({ why: said }) => said,
+  params: ({ event: { planned: from, day, time: clock, place: where } }) => {
+    return { planned: from, day, time: clock, place: where };
+  },
+  newsFor: 'read-account',
+  news: ({ event: { series: id, planned: from, day, time: clock, place: where, why: said } }) => {
+    const its = { series: id, planned: from, day, time: clock, place: where, repeat: null };
+    return [news('evening-brought-back', { planned: its, why: said })];
+  },
+} satisfies EventKind<PlannedEveningBroughtBack, unknown>;
+
 const answered = {
   ...OF_PLANS,
   payload: {
@@ -258,6 +284,7 @@ export const PLANNED_KINDS = {
   'evenings-ended': ended,
   'planned-evening-moved': moved,
   'planned-evening-called-off': calledOff,
+  'planned-evening-brought-back': broughtBack,
   'planned-evening-answered': answered,
   'evening-turn-set': turnSet,
   'evening-turn-swapped': turnSwapped,

@@ -40,7 +40,7 @@ export async function followClubs(pool: Pool): Promise<void> {
 
 /** The users of a club who are notified anywhere. */
 export async function readRecipients(
-  client: PoolClient,
+  client: Pool | PoolClient,
   club: string,
 ): Promise<readonly Recipient[]> {
   const { rows } = await client.query<Recipient>({

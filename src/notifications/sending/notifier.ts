@@ -18,6 +18,7 @@ import {
   keepMessage,
   postpone,
   takeMessages,
+  type ChannelName,
   type TakenMessage,
 } from '../queue/queue.js';
 import { clockOf, followClubs } from '../queue/recipients.js';
@@ -59,6 +60,11 @@ export class Notifier implements BeforeApplicationShutdown {
     this.#looking = new Looking(LOOK_MS, () => this.#look(), logger);
   }
 
+  /** The ways by which the instance can notify. */
+  get channels(): readonly ChannelName[] {
+    return this.#channels.map(({ name }) => name);
+  }
+
   start(): void {
     if (this.#channels.length > 0) this.#looking.start();
   }
@@ -76,7 +82,7 @@ export class Notifier implements BeforeApplicationShutdown {
       await followClubs(pool);
       await forgetMessages(pool);
     }
-    const names = this.#channels.map(({ name }) => name);
+    const names = this.channels;
     while (await decideNotifications(pool, names)) if (this.#looking.isOver) return;
     await this.times.look(names);
     for (const channel of this.#channels) {

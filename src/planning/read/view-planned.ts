@@ -59,7 +59,7 @@ export function viewEvening(
   const answers = answersThatCount(given, begins, former);
   const coming = countComing(answers);
   const changed = new Date(evening.changedAt ?? plannedAt).toISOString();
-  const { place, calledOff, changes, why } = evening;
+  const { place, calledOff, broughtBack, changes, why } = evening;
   return {
     series,
     planned,
@@ -70,6 +70,7 @@ export function viewEvening(
     place,
     book,
     calledOff,
+    broughtBack,
     why: changes === 0 ? null : why,
     changes,
     changed,

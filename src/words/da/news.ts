@@ -38,6 +38,7 @@ export default {
   eveningMoved: 'Aftenen {{planned}} er flyttet til {{when}}: {{why}}',
   eveningChanged: 'Aftenen {{planned}} er ændret: {{when}}: {{why}}',
   eveningCalledOff: 'Aftenen {{planned}} er aflyst: {{why}}',
+  eveningBroughtBack: 'Aftenen holdes alligevel ({{when}}): {{why}}',
   hostSwapped: 'Du har byttet og er vært {{planned}}: {{why}}',
   cakeSwapped: 'Du har byttet og har kage med {{planned}}: {{why}}',
   ofHand: 'Hånd {{hand}}',

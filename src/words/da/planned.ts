@@ -33,6 +33,8 @@ export const plannedLog = {
     `Aftenen, der var planlagt til ${say.day(planned)}, blev flyttet til ${say.day(day)} kl. ${time}${place === null ? '' : `, ${place}`}.`,
   'planned-evening-called-off': ({ planned }, say) =>
     `Aftenen, der var planlagt til ${say.day(planned)}, blev aflyst.`,
+  'planned-evening-brought-back': ({ planned, day, time, place }, say) =>
+    `Aftenen, der var planlagt til ${say.day(planned)} og aflyst, holdes alligevel: ${say.day(day)} kl. ${time}${place === null ? '' : `, ${place}`}.`,
   'planned-evening-answered': ({ planned, member, answer, guests }, say) =>
     `${say.players([member])} svarede ${ANSWERED[answer]} til aftenen, der var planlagt til ${say.day(planned)}${guests === 0 ? '' : `, og tager ${guests === 1 ? 'en gæst' : `${guests} gæster`} med`}.`,
   'evening-turn-set': ({ turn, fromDay, members }, say) =>
@@ -54,6 +56,9 @@ export const plannedReasons = {
   'planned-without-evening': () => 'Der er ingen aftener tilbage at planlægge eller aflyse.',
   'planned-evening-over': ({ day }, say) => `Aftenen ${say.day(day)} er begyndt eller forbi.`,
   'planned-evening-is-off': ({ day }, say) => `Aftenen ${say.day(day)} er aflyst.`,
+  'planned-evening-is-on': ({ day }, say) => `Aftenen ${say.day(day)} er ikke aflyst.`,
+  'planned-evening-played': ({ day }, say) =>
+    `Aftenen ${say.day(day)} har allerede et bord og bliver, som den er.`,
   'planned-evening-unmoved': () => 'Sig en anden dag, et andet klokkeslæt eller et andet sted.',
   'planned-series-ends-before': ({ day }, say) =>
     `Der var en aften ${say.day(day)}; den kan ikke tages bort.`,

@@ -33,6 +33,8 @@ export const plannedLog = {
     `Der für den ${say.day(planned)} geplante Abend wurde auf den ${say.day(day)} um ${time} Uhr verlegt${place === null ? '' : `, ${place}`}.`,
   'planned-evening-called-off': ({ planned }, say) =>
     `Der für den ${say.day(planned)} geplante Abend wurde abgesagt.`,
+  'planned-evening-brought-back': ({ planned, day, time, place }, say) =>
+    `Der Abend, der für den ${say.day(planned)} geplant und abgesagt war, findet doch statt: am ${say.day(day)} um ${time}${place === null ? '' : `, ${place}`}.`,
   'planned-evening-answered': ({ planned, member, answer, guests }, say) =>
     `${say.players([member])} antwortete ${ANSWERED[answer]} für den Abend, der für den ${say.day(planned)} geplant war${guests === 0 ? '' : `, und bringt ${guests === 1 ? 'einen Gast' : `${guests} Gäste`} mit`}.`,
   'evening-turn-set': ({ turn, fromDay, members }, say) =>
@@ -55,6 +57,9 @@ export const plannedReasons = {
   'planned-evening-over': ({ day }, say) =>
     `Der Abend am ${say.day(day)} hat begonnen oder ist vorbei.`,
   'planned-evening-is-off': ({ day }, say) => `Der Abend am ${say.day(day)} ist abgesagt.`,
+  'planned-evening-is-on': ({ day }, say) => `Der Abend vom ${say.day(day)} ist nicht abgesagt.`,
+  'planned-evening-played': ({ day }, say) =>
+    `Der Abend vom ${say.day(day)} hat schon einen Tisch und bleibt, wie er ist.`,
   'planned-evening-unmoved': () =>
     'Nenne einen anderen Tag, eine andere Zeit oder einen anderen Ort.',
   'planned-series-ends-before': ({ day }, say) =>

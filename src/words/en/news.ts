@@ -39,6 +39,7 @@ export default {
   eveningMoved: 'The evening of {{planned}} is moved to {{when}}: {{why}}',
   eveningChanged: 'The evening of {{planned}} is changed: {{when}}: {{why}}',
   eveningCalledOff: 'The evening of {{planned}} is called off: {{why}}',
+  eveningBroughtBack: 'The evening is held after all ({{when}}): {{why}}',
   hostSwapped: 'You have swapped and host {{planned}}: {{why}}',
   cakeSwapped: 'You have swapped and bring cake {{planned}}: {{why}}',
   ofHand: 'Hand {{hand}}',

@@ -33,6 +33,8 @@ export const plannedLog = {
     `The evening that was planned for ${say.day(planned)} was moved to ${say.day(day)} at ${time}${place === null ? '' : `, ${place}`}.`,
   'planned-evening-called-off': ({ planned }, say) =>
     `The evening that was planned for ${say.day(planned)} was called off.`,
+  'planned-evening-brought-back': ({ planned, day, time, place }, say) =>
+    `The evening that was planned for ${say.day(planned)} and called off is held after all: on ${say.day(day)} at ${time}${place === null ? '' : `, ${place}`}.`,
   'planned-evening-answered': ({ planned, member, answer, guests }, say) =>
     `${say.players([member])} answered ${ANSWERED[answer]} for the evening that was planned for ${say.day(planned)}${guests === 0 ? '' : `, and brings ${guests === 1 ? 'a guest' : `${guests} guests`}`}.`,
   'evening-turn-set': ({ turn, fromDay, members }, say) =>
@@ -54,6 +56,9 @@ export const plannedReasons = {
   'planned-without-evening': () => 'No evening is left to plan or to call off.',
   'planned-evening-over': ({ day }, say) => `The evening of ${say.day(day)} has begun or is over.`,
   'planned-evening-is-off': ({ day }, say) => `The evening of ${say.day(day)} is called off.`,
+  'planned-evening-is-on': ({ day }, say) => `The evening of ${say.day(day)} is not called off.`,
+  'planned-evening-played': ({ day }, say) =>
+    `The evening of ${say.day(day)} already has a table and stays as it is.`,
   'planned-evening-unmoved': () => 'Name another day, another time or another place.',
   'planned-series-ends-before': ({ day }, say) =>
     `There was an evening on ${say.day(day)}; it cannot be taken away.`,

@@ -39,6 +39,7 @@ export default {
   eveningMoved: 'Kvällen {{planned}} är flyttad till {{when}}: {{why}}',
   eveningChanged: 'Kvällen {{planned}} är ändrad: {{when}}: {{why}}',
   eveningCalledOff: 'Kvällen {{planned}} är inställd: {{why}}',
+  eveningBroughtBack: 'Kvällen hålls ändå ({{when}}): {{why}}',
   hostSwapped: 'Du har bytt och är värd {{planned}}: {{why}}',
   cakeSwapped: 'Du har bytt och tar med kaka {{planned}}: {{why}}',
   ofHand: 'Giv {{hand}}',

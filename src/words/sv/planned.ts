@@ -33,6 +33,8 @@ export const plannedLog = {
     `Kvällen som planerades till ${say.day(planned)} flyttades till ${say.day(day)} kl. ${time}${place === null ? '' : `, ${place}`}.`,
   'planned-evening-called-off': ({ planned }, say) =>
     `Kvällen som planerades till ${say.day(planned)} ställdes in.`,
+  'planned-evening-brought-back': ({ planned, day, time, place }, say) =>
+    `Kvällen som var planerad till ${say.day(planned)} och inställd hålls ändå: ${say.day(day)} kl. ${time}${place === null ? '' : `, ${place}`}.`,
   'planned-evening-answered': ({ planned, member, answer, guests }, say) =>
     `${say.players([member])} svarade ${ANSWERED[answer]} till kvällen som planerades till ${say.day(planned)}${guests === 0 ? '' : ` och tar med ${guests === 1 ? 'en gäst' : `${guests} gäster`}`}.`,
   'evening-turn-set': ({ turn, fromDay, members }, say) =>
@@ -54,6 +56,9 @@ export const plannedReasons = {
   'planned-without-evening': () => 'Det finns inga kvällar kvar att planera eller ställa in.',
   'planned-evening-over': ({ day }, say) => `Kvällen ${say.day(day)} har börjat eller är över.`,
   'planned-evening-is-off': ({ day }, say) => `Kvällen ${say.day(day)} är inställd.`,
+  'planned-evening-is-on': ({ day }, say) => `Kvällen ${say.day(day)} är inte inställd.`,
+  'planned-evening-played': ({ day }, say) =>
+    `Kvällen ${say.day(day)} har redan ett bord och förblir som den är.`,
   'planned-evening-unmoved': () => 'Ange en annan dag, en annan tid eller en annan plats.',
   'planned-series-ends-before': ({ day }, say) =>
     `Det var en kväll ${say.day(day)}; den kan inte tas bort.`,

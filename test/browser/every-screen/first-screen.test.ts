@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { MemberList } from '../../../src/clubs/view.js';
-import { read } from '../../support/api/api.js';
+import type { SessionView } from '../../../src/sessions/table/session.view.js';
+import { call, expectStatus, openSession, plainHand, read } from '../../support/api/api.js';
 import backups from '../../../web/words/da/backups.js';
 import memberStart from '../../../web/words/da/member-start.js';
 import news from '../../../web/words/da/news.js';
@@ -138,6 +139,24 @@ inBrowser('the first screen of a phone', () => {
     const hands = page.getByRole('region', { name: session.hands });
     await hands.getByRole('listitem').first().waitFor();
     expect(await page.locator('main h2 > button').count()).toBe(0);
+  });
+
+  test('a long evening has its hands behind their heading there too', async () => {
+    const { path } = await openSession(house.base, house);
+    for (let hand = 1; hand <= 12; hand += 1) {
+      const view = await read<SessionView>(house.base, path);
+      const sent = { body: plainHand(view), version: view.version };
+      expectStatus(await call(house.base, 'POST', `${path}/hands`, sent), 201);
+    }
+    const device = await openOwners(house);
+    const page = await device.newPage();
+    await page.goto(path.replace(/^\/v1/, ''));
+    const opener = page.getByRole('heading', { name: session.hands }).getByRole('button');
+    expect(await opener.getAttribute('aria-expanded')).toBe('false');
+    expect(await heightOf(page)).toBeLessThanOrEqual(1400);
+    await opener.tap();
+    await page.getByRole('region', { name: session.hands }).getByRole('listitem').nth(11).waitFor();
+    await device.close();
   });
 
   test('the row of a member has its acts in words, and leads to an invitation for them', async () => {

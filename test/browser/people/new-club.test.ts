@@ -111,7 +111,8 @@ inBrowser('a new club', () => {
   });
 
   test('its owner is led from the link to themselves as a member, and to the others', async () => {
-    await page.goto(`/setup#${await setupToken(service)}`);
+    const link = `/setup#${await setupToken(service)}`;
+    await page.goto(link);
     await page.getByLabel(access.setup.club).fill('Den nye klub');
     await page.getByLabel(access.setup.yourName).fill('karen@example.org');
     await page.getByRole('textbox', { name: access.password }).fill(PASSWORD);
@@ -129,6 +130,15 @@ inBrowser('a new club', () => {
           .getByText(fill(firstSteps.others.so, { names: name }))
           .waitFor();
     }
+    // The link is used: it leads to the sign-in, and asks for no club any more.
+    const other = await openBrowser();
+    const theirs = await other.newPage();
+    await theirs.goto(link);
+    await theirs.getByRole('heading', { name: access.setup.used.title }).waitFor();
+    expect(await theirs.getByLabel(access.setup.club).count()).toBe(0);
+    await theirs.getByRole('link', { name: access.signIn.submit }).click();
+    await theirs.getByRole('heading', { name: access.signIn.title }).waitFor();
+    await other.close();
     // The same name is asked about, and the step stays open until the owner ends it.
     await steps().getByRole('textbox', { name: firstSteps.others.name }).fill('carl');
     await owner.press(people.members.add, steps());
@@ -204,6 +214,21 @@ inBrowser('a new club', () => {
     await page.goto(`${secure}/`);
     await owner.tap(page.getByRole('link', { name: memberStart.people }));
     const invites = page.getByRole('region', { name: people.invites.title });
+    // The texts for all are there again after their dialog was closed, and are copied at once.
+    await owner.tap(invites.getByRole('button', { name: /tekst(er)? at sende$/ }));
+    const texts = page.getByRole('dialog', { name: people.invites.texts.title });
+    await texts.getByText(/^Hej Bent\./).waitFor();
+    await page.keyboard.press('Escape');
+    await texts.waitFor({ state: 'hidden' });
+    await owner.press(people.invites.texts.again, invites);
+    await texts.getByText(/^Hej Carl\./).waitFor();
+    await owner.press(people.invites.texts.copyAll, texts);
+    await texts.getByText(files.sharing.copied).waitFor();
+    await page.context().grantPermissions(['clipboard-read'], { origin: secure });
+    const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+    expect(copied.match(/^Hej (Bent|Carl)\./gm)).toHaveLength(2);
+    await owner.press(people.invites.texts.close, texts);
+    await texts.waitFor({ state: 'hidden' });
     for (const role of ['auditor', 'secretary'] as const) {
       await owner.tap(invites.getByRole('checkbox', { name: shell.roles[role] }));
     }

@@ -123,7 +123,18 @@ inBrowser('the next evening', () => {
     await owner.getByText(/^Dorte er vært i stedet for Carl .*: Carl er på ferie\.$/).waitFor();
     await owner.goto(pageOf(plusDays(day, 7)));
     await owner.getByText(fill(words.turns.is.host, { name: 'Carl' })).waitFor();
+    // Another order would end the swap, from its day on; nobody is reminded by mail or on a device.
+    await owner.goto(`/clubs/${house.club}/evenings`);
+    await owner.getByText(words.reminder.nobody, { exact: true }).waitFor();
+    await turns.getByRole('button', { name: words.turns.edit.host }).tap();
+    const [ends] = words.turns.swapsEnd_other.split('{{days}}');
+    const warned = sheet.getByText(new RegExp(`^${ends}.* og `));
+    await warned.waitFor();
+    await sheet.getByLabel(words.turns.fromDay).fill(plusDays(day, 8));
+    await warned.waitFor({ state: 'hidden' });
     expect(await faultsOn(owner)).toEqual([]);
+    await owner.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
   });
 
   test('the tablet proposes those who come, and its table is that of the evening', async () => {
@@ -136,6 +147,14 @@ inBrowser('the next evening', () => {
     const tablet = await (await openTablet(house)).newPage();
     await tablet.goto(`/clubs/${house.club}/start`);
     await tablet.getByText(fill(words.tables.make_one, { count: 1, sizes: '4' })).waitFor();
+    // An evening from a paper is of another day, and belongs to no planned one.
+    const belongs = tablet.getByRole('checkbox', { name: startWords.tonight.apart });
+    expect(await belongs.isChecked()).toBe(true);
+    const paper = tablet.getByRole('switch', { name: startWords.paper.title });
+    await paper.check();
+    await belongs.waitFor({ state: 'hidden' });
+    await paper.uncheck();
+    await belongs.waitFor();
     await button(tablet, startWords.tonight.takeOne).tap();
     await button(tablet, /^Anna, plads/)
       .or(tablet.getByLabel(/^Anna.*plads/))
@@ -186,5 +205,15 @@ inBrowser('the next evening', () => {
     await anna.getByText(fill(words.offWhy, { why: 'Sne.' }), { exact: true }).waitFor();
     expect(await faultsOn(owner)).toEqual([]);
     expect(await faultsOn(anna)).toEqual([]);
+    // It is held after all: the members can answer again.
+    await button(owner, words.bringBack.open).tap();
+    await owner.getByRole('dialog').getByLabel(words.why).fill('Vejen er ryddet.');
+    await button(owner, words.bringBack.do).tap();
+    await owner.getByText(fill(words.backWhy, { why: 'Vejen er ryddet.' })).waitFor();
+    await button(owner, words.callOff.open).waitFor();
+    await anna.getByText(fill(words.offWhy, { why: 'Sne.' }), { exact: true }).waitFor({
+      state: 'hidden',
+    });
+    expect(await faultsOn(owner)).toEqual([]);
   });
 });

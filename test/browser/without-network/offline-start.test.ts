@@ -1,4 +1,5 @@
 import outbox from '../../../web/words/da/outbox.js';
+import sessionWords from '../../../web/words/da/session.js';
 import shell from '../../../web/words/da/shell.js';
 import { openSession } from '../../support/api/api.js';
 import { inBrowser } from '../support/browser.js';
@@ -58,6 +59,13 @@ inBrowser('an app that was ended and is opened again without a network', () => {
         page.getByRole('link', { name: fill(shell.keptTableSince, { when: '' }) }).first(),
       );
       await table.atTable(1);
+
+      // It comes by itself when the network does.
+      await page.goto(`/clubs/${house.club}/sessions`);
+      await page.getByRole('heading', { name: shell.notHere.title }).waitFor();
+      await device.setOffline(false);
+      await page.getByRole('heading', { name: shell.notHere.title }).waitFor({ state: 'hidden' });
+      await page.getByRole('heading', { name: sessionWords.sessions, exact: true }).waitFor();
       await device.close();
     },
   );

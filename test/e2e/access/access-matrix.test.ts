@@ -293,6 +293,7 @@ describe("in one's own club the ids of another club name nothing", () => {
       retire: { why: text },
       move: { day: '2126-12-03', why: text },
       'call-off': { why: text },
+      'bring-back': { why: text },
       'answer-reminder': { time: '18:00', daysBefore: 1 },
       'evening-turns': { turn: 'host', members: [] },
       swap: { turn: 'host', with: { series: randomUUID(), planned: '2126-12-02' }, why: text },

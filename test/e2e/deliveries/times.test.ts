@@ -4,6 +4,7 @@ import type {
   FailedMessages,
   FailedOfClub,
 } from '../../../src/notifications/failed/failed.view.js';
+import type { UnreachedView } from '../../../src/notifications/reached/unreached.view.js';
 import type { PlannedWritten } from '../../../src/planning/planned.view.js';
 import { memberAt } from '../../support/access/access.js';
 import { createInstance } from '../../support/api/app.js';
@@ -163,6 +164,26 @@ describe('an evening', () => {
     expect(await found()).toEqual([]);
     await lookAt('2027-03-15T11:01:00.000Z');
     expect(await found()).toEqual(['a answer waiting', 'b answer waiting']);
+  });
+
+  test('does not reach members without a mail and a device, which those who plan can read', async () => {
+    const unreached = async () => {
+      const { body } = await club.get<UnreachedView>('notifications/unreached');
+      return body.members
+        .map((one) => club.letter(one))
+        .sort()
+        .join('');
+    };
+    expect(await unreached()).toBe('cdef');
+    const settings = await call<object>(served.base, 'GET', '/v1/me/notifications', { as: anna });
+    expect(settings.status).toBe(200);
+    await served.pool.query(
+      `UPDATE notification_settings SET pushed = array_remove(pushed, 'evenings')
+        WHERE user_id = (SELECT user_id FROM membership WHERE club_id = $1 AND member_id = $2)`,
+      [club.club, club.id('a')],
+    );
+    expect(await unreached()).toBe('acdef');
+    expect((await club.get('notifications/unreached', anna)).status).toBe(403);
   });
 
   test('says whose turn it is to host and to bring cake, to them as theirs', async () => {

@@ -12,6 +12,7 @@ import { databaseUrl } from '../../support/database/database-url.js';
 import { createTestDatabase, poolOf, type TestDatabase } from '../../support/database/database.js';
 import { ownImportedByLink } from '../../support/api/imported-club.js';
 import { playClub, sendWrite, type PlayedClub } from '../../support/api/played-club.js';
+import type { MembershipList } from '../../../src/access/access.view.js';
 import { runProgram } from '../../support/database/program.js';
 import { letOwnerIn, spawnService, type ServiceProcess } from '../../support/database/service.js';
 
@@ -134,6 +135,7 @@ test('a new instance takes it, and goes on where the other was', async () => {
   const target = { DATA_DIR: at('data') };
   const imported = await runProgram('dist/commands/import.js', [file], target);
   expect(imported).toMatchObject({ code: 0 });
+  expect(imported.output).toContain(`npm run access -- owner ${played.club}`);
   const again = await runProgram('dist/commands/import.js', [file], target);
   expect(again).toMatchObject({ code: 1 });
   expect(again.output).toContain('is there already; nothing was written');
@@ -146,6 +148,13 @@ test('a new instance takes it, and goes on where the other was', async () => {
     expect(clubs.map(({ id }) => id)).not.toContain(played.club);
     expectProblem(await call(there, 'GET', `/v1/clubs/${played.club}`), 'club-not-found');
     await ownImportedByLink(there, played.club, target);
+    // The list of users tells those of before from the one who can sign in here.
+    const { memberships } = await read<MembershipList>(
+      there,
+      `/v1/clubs/${played.club}/memberships`,
+    );
+    expect(memberships.filter(({ isHere }) => isHere)).toHaveLength(1);
+    expect(memberships.length).toBeGreaterThan(1);
     for (const { sending, text } of played.writes.slice(1, 6)) {
       expect(await sendWrite(there, sending)).toEqual({ text, replayed: 'true' });
     }

@@ -86,7 +86,7 @@ test('evenings are at the time of the club, in its zone, before and after the cl
   }
 });
 
-test('each change raises SEQUENCE, keeps the UID, and one called off stays as cancelled', async () => {
+test('each change raises SEQUENCE, keeps the UID, and one called off stays as cancelled until it is brought back', async () => {
   const path = await address('own', as);
   const read = async () => {
     const event = eventsIn(await fetchText(path)).get(DAY);
@@ -100,6 +100,9 @@ test('each change raises SEQUENCE, keeps the UID, and one called off stays as ca
   club.at('2027-03-03T10:00:00.000Z');
   expectStatus(await club.send(evening('call-off'), { why: 'Sne.' }), 200);
   expect(await read()).toEqual(['2', 'CANCELLED', '2027-04-02T18:30:00', '2027-03-03T10:00:00Z']);
+  club.at('2027-03-04T10:00:00.000Z');
+  expectStatus(await club.send(evening('bring-back'), { why: 'Tø.' }), 200);
+  expect(await read()).toEqual(['3', 'CONFIRMED', '2027-04-02T18:30:00', '2027-03-04T10:00:00Z']);
 });
 
 test("one's own calendar has one's own answer, and neither has a name", async () => {

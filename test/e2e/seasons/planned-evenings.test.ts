@@ -177,6 +177,70 @@ test('an evening is moved and called off with reasons, keeps its answers, and th
   expect(body.entries.map(({ why }) => why)).toEqual([null, null, 'Huset er lejet ud.', 'Sne.']);
 });
 
+test('an evening that was called off is held after all, with its day, place and answers, and members hear of it', async () => {
+  club.at('2027-03-01T10:00:00.000Z');
+  const series = await plan();
+  const day = '2027-03-24';
+  const as = await memberAt(served.base, club.club, club.id('a'));
+  const back = (why = 'Vejen er ryddet.') => club.send(at(series, day, 'bring-back'), { why });
+  expect((await back()).body).toMatchObject({ reason: 'planned-evening-is-on' });
+  expectStatus(await club.send(at(series, day, 'answer'), { answer: 'yes' }, { as }), 200);
+  const move = { day: '2027-04-02', time: '18:30', place: 'Hos Karen', why: 'Huset er lejet ud.' };
+  expectStatus(await club.send(at(series, day, 'move'), move), 200);
+  expectStatus(await club.send(at(series, day, 'call-off'), { why: 'Sne.' }), 200);
+  expectStatus(await back(), 200);
+  const evenings = async () => (await planned('2027-04-02', '2027-04-02')).evenings;
+  const held = { planned: day, day: '2027-04-02', time: '18:30', place: 'Hos Karen', coming: 1 };
+  expect(await evenings()).toMatchObject([
+    { ...held, calledOff: false, broughtBack: true, why: 'Vejen er ryddet.', changes: 3 },
+  ]);
+  const { news } = (await club.get<NewsView>('news', as)).body;
+  expect(news[0]).toMatchObject({
+    what: 'evening-brought-back',
+    why: 'Vejen er ryddet.',
+    planned: { planned: day, day: '2027-04-02', time: '18:30', place: 'Hos Karen' },
+  });
+  const { body } = await club.get<AuditPage>('audit?group=evenings&order=desc');
+  expect(body.entries[0]?.sentence).toBe(
+    'The evening that was planned for 24 March 2027 and called off is held after all: on 2 April 2027 at 18:30, Hos Karen.',
+  );
+  // The next change is another one.
+  expectStatus(await club.send(at(series, day, 'move'), { ...move, time: '19:00' }), 200);
+  expect(await evenings()).toMatchObject([{ broughtBack: false, why: 'Huset er lejet ud.' }]);
+  expectStatus(await club.send(at(series, day, 'call-off'), { why: 'Sne.' }), 200);
+  club.at('2027-04-02T17:00:00.000Z');
+  expect((await back()).body).toMatchObject({ reason: 'planned-evening-over' });
+  await expectVerified(served.base, club.club);
+});
+
+test('an evening with a table is neither moved nor called off, and its series does not end before it', async () => {
+  club.at('2027-03-01T10:00:00.000Z');
+  const series = await plan();
+  const day = '2027-03-24';
+  const move = { day: '2027-03-25', why: 'Huset er lejet ud.' };
+  expectStatus(await club.send(at(series, day, 'move'), move), 200);
+  const seats = [...'abc'].map((letter) => club.id(letter));
+  const opening = { book: 'brix-1996', rate: 0, seats, firstDealer: seats[0] };
+  const of = { plannedEvening: { series, planned: day } };
+  expectStatus(await club.send('sessions', { ...opening, ...of }), 201);
+  const refused = { reason: 'planned-evening-played', params: { day: '2027-03-25' } };
+  const sent = async (what: string, body: object) => (await club.send(what, body)).body;
+  expect(await sent(at(series, day, 'move'), { ...move, day: '2027-03-26' })).toMatchObject(
+    refused,
+  );
+  expect(await sent(at(series, day, 'call-off'), { why: 'Sne.' })).toMatchObject(refused);
+  const end = `evening-series/${series}/end`;
+  expect(await sent(end, { lastDay: '2027-03-17', why: 'Slut.' })).toMatchObject({
+    ...refused,
+    field: 'lastDay',
+  });
+  // Other evenings of the series are not concerned.
+  const other = at(series, '2027-03-31', 'call-off');
+  expectStatus(await club.send(other, { why: 'Sne.' }), 200);
+  expectStatus(await club.send(end, { lastDay: day, why: 'Slut.' }), 200);
+  await expectVerified(served.base, club.club);
+});
+
 test('all evenings from now on: the series ends, and another one goes on from it', async () => {
   club.at('2027-03-20T10:00:00.000Z');
   const series = await plan({ firstDay: '2027-03-24' });
@@ -384,6 +448,14 @@ test('hosts and cake go round the members, are swapped with a reason, and who le
   const theirs = await memberAt(served.base, club.club, club.id('c'));
   expectStatus(await swap(series, '2027-03-17', '2027-03-31'), 200);
   expect(await turns('host')).toEqual(['c', '-', 'b', 'a', 'a', 'b', 'c']);
+  const swaps = (await planned('2027-03-17', '2027-03-31')).evenings.map((one) => [
+    one.day,
+    one.turns.swapped,
+  ]);
+  expect(swaps.filter(([, its]) => its?.length !== 0)).toEqual([
+    ['2027-03-17', ['host']],
+    ['2027-03-31', ['host']],
+  ]);
   const swapsOf = async (day: string) => {
     const path = `evening-series/${series}/evenings/${day}`;
     return (await club.get<PlannedEveningPage>(path)).body.swaps;

@@ -635,23 +635,30 @@ test('evenings are planned, answered, moved and called off', async () => {
     ['swapEveningTurns', 'hosts'],
     ['movePlannedEvening', 'moved'],
     ['callOffPlannedEvening', 'snow'],
+    ['bringBackPlannedEvening', 'thaw'],
     ['endEveningSeries', 'thursdays'],
   ] as const) {
     expect((await send(id, { example })).status).toBe(200);
   }
-  const off = await send('movePlannedEvening', { example: 'moved' });
-  expect(off.body['code']).toBe('planned-evening-refused');
+  const on = await send('bringBackPlannedEvening', { example: 'thaw' });
+  expect(on.body['code']).toBe('planned-evening-refused');
   const nowhere = await send('callOffPlannedEvening', {
     example: 'snow',
     path: { planned: '2126-12-06' },
   });
   expect(nowhere.body['code']).toBe('planned-evening-not-found');
   const { body } = await send('listPlannedEvenings', { query: '?from=2126-12-01&to=2126-12-31' });
-  expect(body['evenings']).toMatchObject([{ calledOff: true, changes: 2, coming: 3 }, {}, {}]);
+  expect(body['evenings']).toMatchObject([
+    { calledOff: false, broughtBack: true, changes: 3, coming: 3 },
+    {},
+    {},
+  ]);
   const read = await send('getPlannedEvening', {});
-  expect(read.body).toMatchObject({ evening: { changes: 2 }, tables: [] });
+  expect(read.body).toMatchObject({ evening: { changes: 3 }, tables: [] });
   const attendance = await send('readAttendance', {});
   expect(attendance.body).toEqual({ evenings: 0, members: [] });
+  const unreached = await send('listUnreachedMembers', {});
+  expect(unreached.body['members']).toContain(given.get(EXAMPLE.guest));
   const together = await send('listSatTogether', {});
   expect(together.body).toEqual({ since: '2126-01-01', pairs: [] });
 });

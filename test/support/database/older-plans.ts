@@ -38,7 +38,10 @@ export async function planEveningsOfOlderClub({ connection }: TestDatabase): Pro
     const { series } = JSON.parse(planned.body) as PlannedWritten;
     const of = { series, planned: firstDay };
     for (const { id } of rows) await answerPlanned(writer, write(id), of, { answer: 'yes' });
-    await movePlanned(writer, write(), of, { day: '2126-12-05', why: 'The house is let.' });
+    await movePlanned(writer, { pool }, write(), of, {
+      day: '2126-12-05',
+      why: 'The house is let.',
+    });
     const [one, other] = rows;
     if (one === undefined || other === undefined) throw new Error('two members of the older club');
     const members = [one.id, other.id];
@@ -46,7 +49,7 @@ export async function planEveningsOfOlderClub({ connection }: TestDatabase): Pro
     const swap = { series, planned: '2127-01-01' };
     await swapTurns(writer, { pool }, write(), of, { turn: 'host', with: swap, why: 'A trip.' });
     await setReminder(writer, { pool }, write(), { time: '12:00', daysBefore: 2 });
-    await callOff(writer, write(), { series, planned: '2126-12-11' }, 'Snow.');
+    await callOff(writer, { pool }, write(), { series, planned: '2126-12-11' }, 'Snow.');
   } finally {
     await pool.end();
   }

@@ -108,6 +108,7 @@ export const CLUBS_BODIES = {
   },
   movePlannedEvening: { moved: { day: '2126-12-05', why: 'The club house is let.' } },
   callOffPlannedEvening: { snow: { why: 'Too much snow.' } },
+  bringBackPlannedEvening: { thaw: { why: 'The roads are clear.' } },
   setAnswerReminder: { noon: { time: '12:00', daysBefore: 2 } },
   setEveningTurn: {
     hosts: { turn: 'host', fromDay: '2126-12-01', members: [EXAMPLE.guest, EXAMPLE.karen] },

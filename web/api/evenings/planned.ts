@@ -81,6 +81,11 @@ export function callOffEvening(clubId: string, of: OfPlanned, why: string, key: 
   return take(api.POST(`${ONE}/call-off`, { ...atEvening(clubId, of, key), body: { why } }));
 }
 
+/** Holds an evening that was called off after all. */
+export function bringBackEvening(clubId: string, of: OfPlanned, why: string, key: string): Written {
+  return take(api.POST(`${ONE}/bring-back`, { ...atEvening(clubId, of, key), body: { why } }));
+}
+
 export function answerEvening(
   clubId: string,
   of: OfPlanned,

@@ -1,6 +1,8 @@
 import { Button, Stack } from '@mantine/core';
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { useQuery, useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { contact } from '../../api/live/contact.js';
+import { meQuery } from '../../api/people/me.js';
 import { ProblemError, UnreachableError } from '../../api/problem.js';
 import type { FailedProps } from '../../routing/outlet.js';
 import { ProblemNote, ProblemWords } from '../../parts/notices/problem-note.js';
@@ -14,21 +16,33 @@ const KeptTables = lazy(() => import('./kept-tables.js'));
 /** Without these there is no evening to go back to. */
 const NO_EVENING: ReadonlySet<string> = new Set(['club-not-found', 'session-not-found']);
 
+/** How often it is looked whether the service can be reached again. */
+const LOOK_MS = 10_000;
+
+/** Calls back once the service can be reached again. */
+function WhenReached({ onReached }: { readonly onReached: () => void }) {
+  // Asks, so that an answer is noticed; at once where the device has a network again.
+  useQuery({ ...meQuery, refetchInterval: LOOK_MS, refetchOnReconnect: true });
+  useEffect(
+    () =>
+      contact.watch(() => {
+        if (contact.now()) onReached();
+      }),
+    [onReached],
+  );
+  return null;
+}
+
 /** A screen that could not be shown, with the reason: not found, not allowed, or no network. */
 export function FailedScreen({ error, onAgain }: FailedProps) {
   const { t } = useTranslation();
   const queries = useQueryErrorResetBoundary();
   const { club }: { readonly club?: string } = useParams();
-  const again = (
-    <Button
-      onClick={() => {
-        queries.reset();
-        onAgain();
-      }}
-    >
-      {t('failed.retry')}
-    </Button>
-  );
+  const tryAgain = () => {
+    queries.reset();
+    onAgain();
+  };
+  const again = <Button onClick={tryAgain}>{t('failed.retry')}</Button>;
   if (error instanceof UnreachableError) {
     return (
       <DeadEnd
@@ -36,6 +50,7 @@ export function FailedScreen({ error, onAgain }: FailedProps) {
         text={
           <Stack>
             {t('notHere.text')}
+            <WhenReached onReached={tryAgain} />
             <Suspense>
               <KeptTables club={club} />
             </Suspense>

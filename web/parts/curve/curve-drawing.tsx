@@ -8,7 +8,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { colourOf, dashOf, type CurveData } from './curve.js';
+import { axisOf, colourOf, dashOf, type CurveData } from './curve.js';
 import classes from './curve.module.css';
 
 interface Props extends CurveData {
@@ -23,6 +23,8 @@ export default function CurveDrawing({ steps, series, format, formatAxis }: Prop
     ...step,
     ...Object.fromEntries(series.map(({ id, values }) => [id, values[index] ?? null])),
   }));
+  const values = series.flatMap((one) => one.values.filter((value) => value !== null));
+  const { ticks, ends } = axisOf(values, formatAxis);
   const longOf = new Map(steps.map(({ key, long }) => [key, long]));
   const shortOf = new Map(steps.map(({ key, short }) => [key, short]));
   return (
@@ -39,6 +41,9 @@ export default function CurveDrawing({ steps, series, format, formatAxis }: Prop
         />
         <YAxis
           width="auto"
+          ticks={[...ticks]}
+          domain={[...ends]}
+          interval={0}
           tickFormatter={formatAxis}
           tick={{ fill: 'var(--mantine-color-dimmed)', fontSize: 13 }}
           stroke="var(--edge)"

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconMessage, IconShare } from '@tabler/icons-react';
+import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMyClub } from '../../api/people/me.js';
 import { makeMemberInvites } from '../../api/people/people.js';
@@ -24,15 +25,19 @@ type Invites = Awaited<ReturnType<typeof makeMemberInvites>>;
 export function InviteTexts({ club, members, days }: Props) {
   const { t } = useTranslation('people.invites');
   const queries = useQueryClient();
+  const [isOpen, sheet] = useDisclosure(false);
   const making = useMutation({
     mutationFn: () => makeMemberInvites(club, { members: [...members], days }),
-    // Kept no longer than they are shown.
+    // Kept no longer than this part of the page is.
     gcTime: 0,
-    onSuccess: () =>
-      Promise.all(
+    onSuccess: () => {
+      sheet.open();
+      return Promise.all(
         ['invites', 'news'].map((what) => queries.invalidateQueries({ queryKey: [what, club] })),
-      ),
+      );
+    },
   });
+  const made = making.data;
   return (
     <div style={{ marginTop: 'var(--space-5)' }}>
       <ProblemNote error={making.error} />
@@ -46,13 +51,16 @@ export function InviteTexts({ club, members, days }: Props) {
       >
         {t('texts.make', { count: members.length })}
       </Button>
+      {made !== undefined && (
+        <Button variant="subtle" onClick={sheet.open}>
+          {t('texts.again')}
+        </Button>
+      )}
       <Text size="sm" c="dimmed" mt="xs">
         {t('texts.hint')}
       </Text>
-      <Sheet opened={making.data !== undefined} onClose={making.reset} title={t('texts.title')}>
-        {making.data !== undefined && (
-          <Texts club={club} invites={making.data} onClose={making.reset} />
-        )}
+      <Sheet opened={isOpen && made !== undefined} onClose={sheet.close} title={t('texts.title')}>
+        {made !== undefined && <Texts club={club} invites={made} onClose={sheet.close} />}
       </Sheet>
     </div>
   );
@@ -68,14 +76,25 @@ function Texts({ club: id, invites, onClose }: TextsProps) {
   const { t } = useTranslation('people.invites');
   const dates = useDates();
   const club = useMyClub(id)?.name ?? '';
+  const texts = invites.map(({ member, name, links, expiresAt }) => {
+    const link = linkAddresses(links, location)[0]?.link ?? '';
+    const day = dates.long(expiresAt);
+    return { member, name, text: t('texts.text', { name, club, link, day }) };
+  });
   return (
     <Stack>
       <Text>{t('texts.once')}</Text>
-      {invites.map(({ member, name, links, expiresAt }) => {
-        const link = linkAddresses(links, location)[0]?.link ?? '';
-        const day = dates.long(expiresAt);
-        return <One key={member} name={name} text={t('texts.text', { name, club, link, day })} />;
-      })}
+      {texts.length > 1 && (
+        <div>
+          <CopyButton
+            text={texts.map(({ text }) => text).join('\n\n')}
+            words={t('texts.copyAll')}
+          />
+        </div>
+      )}
+      {texts.map(({ member, name, text }) => (
+        <One key={member} name={name} text={text} />
+      ))}
       <Button variant="default" onClick={onClose}>
         {t('texts.close')}
       </Button>

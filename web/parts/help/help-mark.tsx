@@ -18,7 +18,8 @@ export function HelpMark({ term, what }: Props) {
   return (
     <UnstyledButton
       className={classes['mark']}
-      aria-label={t('help', { what })}
+      // The words beside it may be a question themselves.
+      aria-label={t('help', { what: what.replace(/\s*\?$/, '') })}
       onClick={() => {
         ask(term);
       }}

@@ -28,9 +28,10 @@ export function GridPeople({ grid: { draft, write, people }, doubled }: Props) {
             key={at}
             label={heading === '' ? t('column', { number: at + 1 }) : heading}
             description={exampleOf(grid.rows, at)}
-            error={doubled.includes(at) ? t('doubled') : null}
+            error={role === 'asked' ? t('asked') : doubled.includes(at) ? t('doubled') : null}
             value={role ?? ''}
             data={[
+              ...(role === 'asked' ? [{ value: 'asked', label: t('choose') }] : []),
               { value: '', label: t('none') },
               { value: 'day', label: t('day') },
               { value: 'table', label: t('table') },

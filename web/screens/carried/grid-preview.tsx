@@ -24,8 +24,9 @@ export function GridPreview({ grid }: { readonly grid: CarryInHand }) {
   const count = evenings.filter(({ isAdded }) => isAdded).length;
   const hasPeople = read.columns.some(isOfPerson);
   const doubled = doubledColumns(read.grid, read.columns);
-  const whyNot =
-    doubled.length > 0
+  const whyNot = read.columns.includes('asked')
+    ? t('people.asked')
+    : doubled.length > 0
       ? t('people.doubled')
       : grid.isWorthWrong
         ? t('all.worthWrong')

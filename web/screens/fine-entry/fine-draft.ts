@@ -107,6 +107,21 @@ export function freeTimeOf(rules: Rules, fined: Table['fined'], fine: FineRecord
   return time < from ? { time, from } : null;
 }
 
+/** Why a fine costs nothing by its book. */
+export type WhyFree = ({ readonly is: 'time' } & FreeTime) | { readonly is: 'owned-up' | 'after' };
+
+/**
+ * Why a fine costs nothing; null where it costs.
+ * @param fined how often the players were fined before
+ */
+export function whyFree(rules: Rules, fined: Table['fined'], fine: FineRecord): WhyFree | null {
+  const rule = ruleOf(rules, fine);
+  const time = freeTimeOf(rules, fined, fine);
+  if (time !== null) return { is: 'time', ...time };
+  if (rule?.freeIfSelfReported === true && fine.selfReported === true) return { is: 'owned-up' };
+  return rule?.freeAfterHand === true && fine.stage === 'after' ? { is: 'after' } : null;
+}
+
 /** The times of the players in an evening, with the fines of a hand that come before one of them. */
 export function finedBefore(
   fined: Table['fined'],

@@ -25,7 +25,8 @@ import type { Target } from '../../routing/target.js';
 import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { BegunFine } from './begun-fine.js';
-import { fineOf, isAmountOpen, openQuestion, type FineAtTable } from './fine-draft.js';
+import { fineOf, isAmountOpen, openQuestion, whyFree, type FineAtTable } from './fine-draft.js';
+import { WhyFree } from './free-fine.js';
 import { FineForm } from './fine-form.js';
 import { IntoHand } from './into-hand.js';
 import {
@@ -269,13 +270,19 @@ function Cost({ evening, fine, hand, children }: PartProps) {
   const { t } = useTranslation('fine-entry');
   const nameOf = useNames(evening);
   const words = useRefusalWords(nameOf);
+  const { rules, table } = evening;
   const result = fine === null ? null : previewFine(evening, fine, hand);
+  const isFree = fine !== null && whyFree(rules, table.fined, fine) !== null;
   return (
     <section className={classes['cost']} aria-label={t('cost')} role="status">
       {result?.ok === true && (
         <>
           <h2 className={classes['heading']}>{t('cost')}</h2>
-          <Payments payments={result.payments} nameOf={nameOf} />
+          {isFree ? (
+            <WhyFree rules={rules} fined={table.fined} fine={fine} />
+          ) : (
+            <Payments payments={result.payments} nameOf={nameOf} />
+          )}
         </>
       )}
       {result?.ok === false && fine !== null && !isAmountOpen(evening.rules, fine) && (

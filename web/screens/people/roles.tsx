@@ -35,7 +35,7 @@ function RoleRow({ club, membership }: PeopleProps & { readonly membership: Memb
   const nameOf = useMemberNames(club.id);
   const nameRoles = useRoleNames();
   const [opened, { open, close }] = useDisclosure(false);
-  const { name, roles, member, looksLike } = membership;
+  const { name, roles, member, looksLike, isHere } = membership;
   return (
     <li className={classes['row']}>
       <span className={classes['grow']}>
@@ -48,6 +48,11 @@ function RoleRow({ club, membership }: PeopleProps & { readonly membership: Memb
             ...(member === null ? [] : [t('roles.is', { name: nameOf(member) })]),
           ].join(' · ')}
         </Text>
+        {!isHere && (
+          <Text component="span" display="block" size="sm" c="var(--loss)">
+            {t('roles.elsewhere')}
+          </Text>
+        )}
         {looksLike.length > 0 && (
           <Text component="span" display="block" size="sm" c="var(--loss)">
             {t('roles.looksLike', { names: looksLike.join(', ') })}

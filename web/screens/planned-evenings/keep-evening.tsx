@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { dayBefore } from '../../../src/values/day.js';
 import type { Bodies } from '../../api/bodies.js';
 import {
+  bringBackEvening,
   callOffEvening,
   endSeries,
   moveEvening,
@@ -38,6 +39,7 @@ export function KeepEvening({ club, read }: Props) {
   const { t } = useTranslation('planned');
   const [isMoving, moving] = useDisclosure(false);
   const [isOff, off] = useDisclosure(false);
+  const [isBack, back] = useDisclosure(false);
   const [isChanging, changing] = useDisclosure(false);
   const [isEnding, ending] = useDisclosure(false);
   const { evening, series } = read;
@@ -56,6 +58,7 @@ export function KeepEvening({ club, read }: Props) {
             <SwapTurns club={club} evening={evening} />
           </>
         )}
+        {evening.calledOff && <Button onClick={back.open}>{t('bringBack.open')}</Button>}
         {isSeries && (
           <>
             <Button variant="default" onClick={changing.open}>
@@ -69,6 +72,7 @@ export function KeepEvening({ club, read }: Props) {
       </Group>
       <MoveDialog club={club} read={read} opened={isMoving} onClose={moving.close} />
       <CallOffDialog club={club} read={read} opened={isOff} onClose={off.close} />
+      <BringBackDialog club={club} read={read} opened={isBack} onClose={back.close} />
       <PlanDialog club={club} from={read} opened={isChanging} onClose={changing.close} />
       <EndDialog club={club} read={read} opened={isEnding} onClose={ending.close} />
     </>
@@ -158,6 +162,25 @@ function CallOffDialog({ club, read: { evening }, ...dialog }: DialogProps) {
       done={t('callOff.done')}
     >
       <Text>{t('callOff.text')}</Text>
+    </ConfirmWrite>
+  );
+}
+
+function BringBackDialog({ club, read: { evening }, ...dialog }: DialogProps) {
+  const { t } = useTranslation('planned');
+  const words = useEveningWords();
+  return (
+    <ConfirmWrite
+      {...dialog}
+      title={t('bringBack.title', { day: words.day(evening.day) })}
+      confirm={t('bringBack.do')}
+      body={evening}
+      write={(of, key, why) => bringBackEvening(club.id, of, why, key)}
+      reads={plannedReads(club.id)}
+      reason={{ label: t('why'), description: t('whyHint') }}
+      done={t('bringBack.done')}
+    >
+      <Text>{t('bringBack.text')}</Text>
     </ConfirmWrite>
   );
 }

@@ -89,20 +89,22 @@ function useSeriesWords() {
       : t('until', { repeat: t(repeat), day: words.day(lastDay) });
 }
 
-/** That it was moved or called off, and why. */
+/** That it was moved, called off or brought back, and why. */
 function ChangeNote({ evening }: { readonly evening: PlannedEvening }) {
   const { t } = useTranslation('planned');
   const words = useEveningWords();
-  const { calledOff, changes, planned, day } = evening;
+  const { calledOff, broughtBack, changes, planned, day } = evening;
   const why = evening.why ?? '';
   if (changes === 0) return null;
   return (
     <Alert color={calledOff ? 'red' : 'brass'} variant="outline">
       {calledOff
         ? t('offWhy', { why })
-        : planned === day
-          ? t('changedWhy', { why })
-          : t('movedFrom', { day: words.day(planned), why })}
+        : broughtBack
+          ? t('backWhy', { why })
+          : planned === day
+            ? t('changedWhy', { why })
+            : t('movedFrom', { day: words.day(planned), why })}
     </Alert>
   );
 }

@@ -64,7 +64,8 @@ function PlannedOf({ club }: { readonly club: MyClub }) {
 function Row({ club, evening }: { readonly club: MyClub; readonly evening: PlannedEvening }) {
   const { t } = useTranslation('planned');
   const words = useEveningWords();
-  const { coming, answers, calledOff, changes, played } = evening;
+  const { coming, answers, calledOff, played } = evening;
+  const isMoved = evening.changes > 0 && (!evening.broughtBack || evening.day !== evening.planned);
   const turns = useTurnWords(club)(evening);
   const own = answers.find(({ member }) => member === club.member)?.answer ?? 'none';
   const said = [
@@ -93,7 +94,7 @@ function Row({ club, evening }: { readonly club: MyClub; readonly evening: Plann
               : said.join(' · ')}
         </Text>
       </span>
-      {changes > 0 && (
+      {(calledOff || isMoved) && (
         <Badge variant="outline" color={calledOff ? 'red' : 'felt'} c="var(--mantine-color-text)">
           {t(calledOff ? 'off' : 'moved')}
         </Badge>

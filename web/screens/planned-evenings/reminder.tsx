@@ -1,11 +1,12 @@
 import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { MOST_DAYS_BEFORE } from '../../../src/planned/answer-reminder.js';
-import { plannedQuery } from '../../api/evenings/planned-list.js';
+import { plannedQuery, unreachedQuery } from '../../api/evenings/planned-list.js';
 import { plannedReads, setReminder } from '../../api/evenings/planned.js';
 import type { MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
+import { isMember, membersQuery } from '../../api/people/people.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { useForm } from '../../parts/form/use-form.js';
 import { useWrite } from '../../parts/form/use-write.js';
@@ -13,6 +14,8 @@ import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { toast } from '../../parts/notices/toast.js';
 import { Section } from '../../parts/page/section.js';
 import { Sheet } from '../../parts/page/sheet.js';
+import { useNameList } from '../../parts/people/player-name.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from '../cash/cash.module.css';
 
@@ -32,6 +35,7 @@ export function Reminder({ club }: { readonly club: MyClub }) {
           ? t('sameDay', { time: clock })
           : t('before', { time: clock, count: daysBefore })}
       </Text>
+      <Unreached club={club} />
       <Group mt="sm">
         <Button variant="default" onClick={dialog.open}>
           {t('open')}
@@ -47,6 +51,22 @@ export function Reminder({ club }: { readonly club: MyClub }) {
         )}
       </Sheet>
     </Section>
+  );
+}
+
+/** The members whom the reminder does not reach. */
+function Unreached({ club }: { readonly club: MyClub }) {
+  const { t } = useTranslation('planned.reminder');
+  const { data: unreached = [] } = useQuery(unreachedQuery(club.id));
+  const { data } = useQuery(membersQuery(club.id));
+  const nameOf = useMemberNames(club.id);
+  const list = useNameList();
+  if (unreached.length === 0 || data === undefined) return null;
+  const isEverybody = data.members.filter(isMember).every(({ id }) => unreached.includes(id));
+  return (
+    <Text size="sm" mt="xs">
+      {isEverybody ? t('nobody') : t('unreached', { names: list(unreached.map(nameOf)) })}
+    </Text>
   );
 }
 
@@ -89,6 +109,7 @@ function ReminderForm({ club, initial, onDone }: FormProps) {
       <Text size="sm" c="dimmed">
         {t('hint')}
       </Text>
+      <Unreached club={club} />
       <ProblemNote error={aboveForm} />
       <Button type="submit" loading={setting.isPending}>
         {t('do')}

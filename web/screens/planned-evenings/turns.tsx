@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { TURNS } from '../../../src/planned/turns.js';
@@ -91,6 +91,7 @@ function OneTurn({ club, turn, set, evenings }: TurnProps) {
                 club={club}
                 turn={turn}
                 members={fromNext(members, turn, evenings)}
+                evenings={evenings}
                 onDone={dialog.close}
               />
             )}
@@ -112,7 +113,7 @@ function fromNext(
   return at <= 0 ? members : [...members.slice(at), ...members.slice(0, at)];
 }
 
-interface FormProps extends Pick<TurnProps, 'club' | 'turn'> {
+interface FormProps extends Pick<TurnProps, 'club' | 'turn' | 'evenings'> {
   readonly members: readonly string[];
   readonly onDone: () => void;
 }
@@ -123,7 +124,7 @@ function idsIn(text: string): string[] {
 }
 
 /** Members are put in order by taps. */
-function OrderForm({ club, turn, members: before, onDone }: FormProps) {
+function OrderForm({ club, turn, members: before, evenings, onDone }: FormProps) {
   const { t } = useTranslation('planned.turns');
   const { data } = useSuspenseQuery(membersQuery(club.id));
   const there = data.members.filter(({ guest, archivedAt }) => !guest && archivedAt === null);
@@ -181,10 +182,32 @@ function OrderForm({ club, turn, members: before, onDone }: FormProps) {
         </Text>
       )}
       <DayInput label={t('fromDay')} {...field('fromDay')} />
+      <SwapsEnded turn={turn} evenings={evenings} fromDay={field('fromDay').value} />
       <ProblemNote error={aboveForm} />
       <Button type="submit" loading={setting.isPending}>
         {t('do')}
       </Button>
     </form>
+  );
+}
+
+interface EndedProps extends Pick<TurnProps, 'turn' | 'evenings'> {
+  /** Empty for today. */
+  readonly fromDay: string;
+}
+
+/** The swaps that a new order from a day on ends. */
+function SwapsEnded({ turn, evenings, fromDay }: EndedProps) {
+  const { t } = useTranslation('planned.turns');
+  const words = useEveningWords();
+  const list = useNameList();
+  const ended = evenings.filter(
+    ({ planned, turns }) => planned >= fromDay && turns.swapped.includes(turn),
+  );
+  if (ended.length === 0) return null;
+  return (
+    <Alert color="brass" variant="outline">
+      {t('swapsEnd', { count: ended.length, days: list(ended.map(({ day }) => words.day(day))) })}
+    </Alert>
   );
 }

@@ -1,7 +1,8 @@
 import { Button, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { comes } from '../../../src/planned/answers.js';
+import { unreachedQuery } from '../../api/evenings/planned-list.js';
 import type { Coming, PlannedEvening, ReadEvening } from '../../api/evenings/planned.js';
 import type { MyClub } from '../../api/people/me.js';
 import { membersQuery } from '../../api/people/people.js';
@@ -32,6 +33,8 @@ export function WhoComes({ club, evening }: Props) {
   const { answers, calledOff, begins, played } = evening;
   const isOpen = !calledOff && played === null && new Date(begins) > new Date();
   const onAsk = isOpen && may(club, 'record') ? asked.ask : null;
+  const isPlanner = isOpen && may(club, 'plan-evenings');
+  const { data: unreached = [] } = useQuery({ ...unreachedQuery(club.id), enabled: isPlanner });
   const answered = new Set(answers.map(({ member }) => member));
   const silent = data.members.filter(
     ({ id, guest, archivedAt }) => !guest && archivedAt === null && !answered.has(id),
@@ -66,6 +69,7 @@ export function WhoComes({ club, evening }: Props) {
         club={club}
         title={t('unanswered')}
         members={silent.map(({ id }) => id)}
+        unreached={isPlanner ? unreached : []}
         onAsk={onAsk}
       />
       {asked.row !== null && (
@@ -100,16 +104,21 @@ interface PartProps extends Pick<Props, 'club'> {
   readonly answers?: readonly Coming[];
   /** Members without an answer beside their name. */
   readonly members?: readonly string[];
+  /** Those of them whom no reminder reaches. */
+  readonly unreached?: readonly string[];
   /** Null where nothing can be passed on. */
   readonly onAsk: ((member: string) => void) | null;
 }
 
-function Part({ club, title, count, answers = [], members = [], onAsk }: PartProps) {
+function Part({ club, title, count, answers = [], members = [], ...more }: PartProps) {
+  const { unreached = [], onAsk } = more;
   const { t } = useTranslation('planned.who');
   const beside = useBeside(club.id);
   const lines = [
     ...answers.map((one) => ({ member: one.member, beside: beside(one) })),
-    ...members.map((member) => ({ member, beside: '' })),
+    ...members.map((member) => {
+      return { member, beside: unreached.includes(member) ? t('notReminded') : '' };
+    }),
   ];
   if (lines.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { Section } from '../../parts/page/section.js';
 import { Standings } from '../../parts/evening/standings.js';
 import { useIsPerson, usePlaces } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
-import type { EveningProps } from './evening-props.js';
+import { isLong, type EveningProps } from './evening-props.js';
 import classes from './session.module.css';
 
 type Paid = ReturnType<typeof asPayments>;
@@ -35,7 +35,12 @@ export function Closing({ club, session, nameOf }: EveningProps) {
   const [was, now] = [payments, paymentsNow].map(asPayments) as [Paid, Paid];
   const isSplitAgain = JSON.stringify(was) !== JSON.stringify(now);
   return (
-    <Folding title={t('closing')} id="closing" summary={`${t('head')}: ${head.short}`}>
+    <Folding
+      title={t('closing')}
+      id="closing"
+      summary={`${t('head')}: ${head.short}`}
+      isAlways={isLong(session)}
+    >
       {now.length > 0 && (
         <>
           <Title order={3} size="h5" mt="sm">

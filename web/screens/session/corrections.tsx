@@ -17,7 +17,7 @@ import { useReason } from '../../parts/disputes/use-reason.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { WhyMoved } from '../corrections/ways/why-moved.js';
-import type { EveningProps } from './evening-props.js';
+import { isLong, type EveningProps } from './evening-props.js';
 import classes from './session.module.css';
 import { useCalled } from '../../parts/people/use-called.js';
 
@@ -29,7 +29,12 @@ export function Corrections({ club, session, nameOf }: EveningProps) {
   const titles = corrections.map(title);
   if (corrections.length === 0) return null;
   return (
-    <Folding title={t('corrections')} id="corrections" summary={titles.join(' · ')}>
+    <Folding
+      title={t('corrections')}
+      id="corrections"
+      summary={titles.join(' · ')}
+      isAlways={isLong(session)}
+    >
       <ul className={classes['list']}>
         {corrections.map((correction) => (
           <li key={correction.event} className={classes['entry']}>

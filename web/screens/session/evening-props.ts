@@ -7,3 +7,11 @@ export interface EveningProps {
   readonly session: SessionView;
   readonly nameOf: (member: string) => string;
 }
+
+/** More hands than a screen has room for beside the result. */
+const MANY_HANDS = 8;
+
+/** Whether an evening is so long that all but its result is behind headings on a wide screen too. */
+export function isLong({ hands }: Pick<SessionView, 'hands'>): boolean {
+  return hands > MANY_HANDS;
+}

@@ -9,7 +9,7 @@ import { FineState } from '../../parts/disputes/state-badge.js';
 import { useIsPerson } from '../../parts/people/use-names.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
-import type { EveningProps } from './evening-props.js';
+import { isLong, type EveningProps } from './evening-props.js';
 import classes from './session.module.css';
 
 /** The fines of the evening. Nothing when there are none. */
@@ -23,7 +23,7 @@ export function Fines({ club, session, nameOf }: EveningProps) {
     .map((fine) => `${nameOf(fine.player)}: ${words.code(fine)}`);
   if (fines.length === 0) return null;
   return (
-    <Folding title={t('fines')} id="fines" summary={named.join(' · ')}>
+    <Folding title={t('fines')} id="fines" summary={named.join(' · ')} isAlways={isLong(session)}>
       <ul className={classes['list']}>
         {fines.map((fine) => (
           <li key={fine.id} className={classes['entry']}>

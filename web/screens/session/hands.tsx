@@ -12,7 +12,7 @@ import { signedPoints } from '../../parts/figures/points.js';
 import { Folding } from '../../parts/page/folding.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
-import type { EveningProps } from './evening-props.js';
+import { isLong, type EveningProps } from './evening-props.js';
 import classes from './session.module.css';
 
 /** The hands of the evening, the latest first; each opens to its payments. */
@@ -24,7 +24,7 @@ export function Hands({ club, session, nameOf }: EveningProps) {
   const latest =
     last === undefined ? '' : `${t('members:hand', { number: last.number })}: ${summary(last)}`;
   return (
-    <Folding title={t('hands')} id="hands" summary={latest}>
+    <Folding title={t('hands')} id="hands" summary={latest} isAlways={isLong(session)}>
       {hands.length === 0 && <Text>{t('noHands')}</Text>}
       <ol className={classes['list']} reversed>
         {hands.toReversed().map((hand) => (

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { setUp } from '../../api/people/access.js';
+import { setUp, setupQuery } from '../../api/people/access.js';
 import { appLanguage } from '../../words/i18n.js';
 import { LanguageChoice } from '../../parts/door/language-choice.js';
 import { CardPage } from '../../parts/page/card-page.js';
@@ -11,6 +12,7 @@ import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { useEntering } from '../../parts/door/use-entering.js';
 import { CURRENCIES, currencyOf } from './currency-of.js';
 import { useFields, usePasswordCheck } from '../../parts/form/use-fields.js';
+import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 /** The first start: the club and its owner. */
@@ -27,6 +29,8 @@ export function Setup() {
   const { field, submit } = useFields({ club: '', name: '', password: '' }, entering.error, {
     password: usePasswordCheck(),
   });
+  const { data: isNew } = useQuery(setupQuery);
+  if (isNew === false && token !== null) return <Used />;
   if (token === null) return <NoToken title={t('setup.title')} />;
   return (
     <CardPage title={t('setup.title')}>
@@ -71,6 +75,19 @@ export function Setup() {
           </Button>
         </Stack>
       </form>
+    </CardPage>
+  );
+}
+
+/** The link of an instance that has a club already. */
+function Used() {
+  const { t } = useTranslation('access');
+  return (
+    <CardPage title={t('setup.used.title')}>
+      <Text>{t('setup.used.text')}</Text>
+      <Button mt="md" renderRoot={(props) => <Link to="/sign-in" {...props} />}>
+        {t('signIn.submit')}
+      </Button>
     </CardPage>
   );
 }

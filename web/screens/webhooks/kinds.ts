@@ -29,6 +29,7 @@ export const KINDS_OF: Readonly<Record<Group, readonly Kind[]>> = {
     'evenings-ended',
     'planned-evening-moved',
     'planned-evening-called-off',
+    'planned-evening-brought-back',
     'planned-evening-answered',
     'evening-turn-set',
     'evening-turn-swapped',

@@ -42,6 +42,10 @@ export default {
     languageHint: 'Væggen, tabletten og invitationer taler det. Enhver vælger selv sit eget.',
     yourName: 'Dit navn',
     submit: 'Opret klubben',
+    used: {
+      title: 'Linket er brugt',
+      text: 'Klubben er oprettet, og linket virker kun én gang. Log ind i stedet. Hvis du ikke har en konto endnu, får du en invitation af formanden.',
+    },
   },
   invite: {
     title: 'Velkommen til {{club}}',

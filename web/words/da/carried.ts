@@ -39,6 +39,9 @@ export default {
     guest: 'Ny gæst',
     member: 'Nyt medlem',
     doubled: 'To kolonner er den samme person. Vælg Bruges ikke for den ene.',
+    choose: 'Vælg …',
+    asked:
+      'Overskriften passer på flere, eller personen har en kolonne allerede. Vælg, hvis point det er, eller at kolonnen ikke bruges.',
   },
   rows: {
     title: 'Sådan bliver det',

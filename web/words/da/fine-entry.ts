@@ -26,6 +26,10 @@ export default {
   },
   fromTime: 'fra {{time}}. gang på aftenen',
   freeTime: 'Gratis: {{time}}. gang på aftenen; koster fra {{from}}. gang.',
+  freeBy: {
+    'owned-up': 'Gratis: den, der selv siger det, betaler ikke.',
+    after: 'Gratis: det blev opdaget, da alt var betalt.',
+  },
   free: 'ingen betaling',
   codes: FINES,
   stage: 'Hvornår blev det opdaget?',

@@ -44,6 +44,10 @@ export default {
     languageHint: 'Wand, Tablet und Einladungen sprechen sie. Für sich wählt jeder selbst.',
     yourName: 'Dein Name',
     submit: 'Club anlegen',
+    used: {
+      title: 'Der Link ist benutzt',
+      text: 'Der Club ist angelegt, und der Link gilt nur einmal. Melde dich stattdessen an. Wenn du noch kein Konto hast, lädt dich der Vorsitz ein.',
+    },
   },
   invite: {
     title: 'Willkommen: {{club}}',

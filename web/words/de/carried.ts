@@ -41,6 +41,9 @@ export default {
     guest: 'Neuer Gast',
     member: 'Neues Mitglied',
     doubled: 'Zwei Spalten sind dieselbe Person. Wähle für eine Nicht verwendet.',
+    choose: 'Wählen …',
+    asked:
+      'Die Überschrift passt zu mehreren, oder die Person hat schon eine Spalte. Wähle, wessen Punkte es sind, oder dass die Spalte nicht verwendet wird.',
   },
   rows: {
     title: 'So wird es',

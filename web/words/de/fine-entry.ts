@@ -27,6 +27,10 @@ export default {
   },
   fromTime: 'ab dem {{time}}. Mal am Abend',
   freeTime: 'Frei: {{time}}. Mal an diesem Abend; kostet ab dem {{from}}. Mal.',
+  freeBy: {
+    'owned-up': 'Frei: Wer es selbst sagt, zahlt nicht.',
+    after: 'Frei: Es wurde entdeckt, als alles bezahlt war.',
+  },
   free: 'keine Zahlung',
   codes: FINES,
   stage: 'Wann wurde es bemerkt?',

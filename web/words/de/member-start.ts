@@ -17,7 +17,7 @@ export default {
   reported: '{{money}} sind als bezahlt gemeldet und warten auf die Kassenführung.',
   inPlay: 'Dazu heute Abend im Spiel: {{points}} Punkte',
   inPlayMoney: 'Dazu heute Abend im Spiel: {{points}} Punkte, {{money}}',
-  toAccount: 'Zur Abrechnung',
+  toAccount: 'Zum Kontoauszug',
   running: 'Läuft gerade',
   runningSince: 'Begonnen {{time}}',
   yours: 'Du stehst auf',

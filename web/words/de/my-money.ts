@@ -9,7 +9,7 @@ export default {
   even: 'Du schuldest nichts und bekommst nichts.',
   reported: '{{money}} sind als bezahlt gemeldet und warten auf die Kassenführung.',
   iHavePaid: 'Ich habe bezahlt',
-  toAccount: 'Zum Konto',
+  toAccount: 'Zum Kontoauszug',
   how: {
     title: 'So bezahlst du',
     amount: 'Betrag',

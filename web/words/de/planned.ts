@@ -13,6 +13,7 @@ export default {
   answerBy: 'Antwort bis {{time}}',
   off: 'Abgesagt',
   offWhy: 'Abgesagt: {{why}}',
+  backWhy: 'Abgesagt, findet aber doch statt: {{why}}',
   offBefore: '{{day}} ist abgesagt: {{why}}',
   moved: 'Verlegt',
   movedFrom: 'Verlegt von {{day}}: {{why}}',
@@ -67,6 +68,7 @@ export default {
     maybe: 'Vielleicht',
     no: 'Kommen nicht',
     unanswered: 'Ohne Antwort',
+    notReminded: 'wird nicht erinnert: weder E-Mail noch Gerät',
     counted: '{{title}} ({{number}})',
     later: 'kommt später',
     guests_one: '{{count}} Gast',
@@ -127,9 +129,16 @@ export default {
   callOff: {
     open: 'Absagen',
     title: 'Abend vom {{day}} absagen?',
-    text: 'Er wird mit deiner Begründung als abgesagt gezeigt.',
+    text: 'Er wird mit deiner Begründung als abgesagt gezeigt. Bis zu seinem Beginn kann er doch stattfinden.',
     do: 'Abend absagen',
     done: 'Der Abend ist abgesagt',
+  },
+  bringBack: {
+    open: 'Doch stattfinden lassen',
+    title: 'Den Abend am {{day}} doch stattfinden lassen?',
+    text: 'Er hat wieder seine Zeit, seinen Ort und seine Antworten, und alle Mitglieder erfahren davon.',
+    do: 'Doch stattfinden lassen',
+    done: 'Der Abend findet doch statt',
   },
   change: {
     open: 'Alle ab hier ändern',
@@ -158,6 +167,9 @@ export default {
     inOrder: '{{number}}. {{name}}',
     who: 'Mitglieder',
     fromDay: 'Gilt ab',
+    swapsEnd_one: 'Der Tausch am {{days}} gilt nicht mehr, wenn die Reihenfolge gespeichert ist.',
+    swapsEnd_other:
+      'Die Tausche am {{days}} gelten nicht mehr, wenn die Reihenfolge gespeichert ist.',
     do: 'Reihenfolge speichern',
     done: 'Die Reihenfolge ist gespeichert',
   },
@@ -189,6 +201,10 @@ export default {
     onDay: 'Am letzten Tag für Antworten',
     day_one: 'Am Tag davor',
     day_other: '{{count}} Tage davor',
+    nobody:
+      'Die Erinnerung erreicht niemanden: Kein Mitglied bekommt Abende per E-Mail oder auf seinen Geräten.',
+    unreached:
+      'Die Erinnerung erreicht nicht {{names}}: Abende kommen bei ihnen weder per E-Mail noch auf einem Gerät an.',
     hint: 'Wer erst später vom Abend erfährt, wird nicht erinnert.',
     do: 'Speichern',
     done: 'Der Zeitpunkt ist gewählt',

@@ -59,7 +59,7 @@ export default {
   },
   notHere: {
     title: 'Keine Verbindung',
-    text: 'Das ist noch nicht auf diesem Gerät, und Kopperne ist gerade nicht zu erreichen. Versuch es wieder, wenn es Netz gibt.',
+    text: 'Das ist noch nicht auf diesem Gerät, und Kopperne ist gerade nicht zu erreichen. Die Seite kommt von selbst, sobald das Netz wieder da ist.',
   },
   keptTable: 'Zum Tisch',
   keptTableSince: 'Zum Tisch von {{when}}',

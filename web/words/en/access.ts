@@ -44,6 +44,10 @@ export default {
     languageHint: 'Used on the wall, the tablet and invitations. Everybody chooses their own.',
     yourName: 'Your name',
     submit: 'Create the club',
+    used: {
+      title: 'This link is used',
+      text: 'The club is there already, and the link works only once. Sign in instead. Without an account, ask an owner of the club for an invitation.',
+    },
   },
   invite: {
     title: 'Welcome to {{club}}',

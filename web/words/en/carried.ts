@@ -40,6 +40,9 @@ export default {
     guest: 'New guest',
     member: 'New member',
     doubled: 'Two columns are the same person. Choose Not used for one of them.',
+    choose: 'Choose …',
+    asked:
+      'The heading fits several people, or the person has a column already. Choose whose points they are, or that the column is not used.',
   },
   rows: {
     title: 'As it will be',

@@ -27,6 +27,10 @@ export default {
   },
   fromTime: 'from time no. {{time}} in the evening on',
   freeTime: 'Free: time {{time}} of the evening; it costs from time {{from}} on.',
+  freeBy: {
+    'owned-up': 'Free: players who say so themselves do not pay.',
+    after: 'Free: it was found when all had been paid.',
+  },
   free: 'nothing to pay',
   codes: FINES,
   stage: 'When was it noticed?',

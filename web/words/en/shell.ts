@@ -55,7 +55,7 @@ export default {
   },
   notHere: {
     title: 'No connection',
-    text: 'This has not been fetched to the device yet, and Kopperne cannot be reached right now. Try again when there is a network.',
+    text: 'This has not been fetched to the device yet, and Kopperne cannot be reached right now. The page comes by itself once there is a network.',
   },
   keptTable: 'To the table',
   keptTableSince: 'To the table of {{when}}',

@@ -44,6 +44,10 @@ export default {
     languageHint: 'Väggen, surfplattan och inbjudningar talar det. Var och en väljer sitt eget.',
     yourName: 'Ditt namn',
     submit: 'Skapa klubben',
+    used: {
+      title: 'Länken är använd',
+      text: 'Klubben är skapad, och länken fungerar bara en gång. Logga in i stället. Har du inget konto än får du en inbjudan av ordföranden.',
+    },
   },
   invite: {
     title: 'Välkommen till {{club}}',

@@ -40,6 +40,9 @@ export default {
     guest: 'Ny gäst',
     member: 'Ny medlem',
     doubled: 'Två kolumner är samma person. Välj Används inte för den ena.',
+    choose: 'Välj …',
+    asked:
+      'Rubriken passar på flera, eller personen har redan en kolumn. Välj vems poäng det är, eller att kolumnen inte används.',
   },
   rows: {
     title: 'Så blir det',

@@ -27,6 +27,10 @@ export default {
   },
   fromTime: 'från {{time}}:e gången under kvällen',
   freeTime: 'Fri: gång {{time}} under kvällen; kostar från gång {{from}}.',
+  freeBy: {
+    'owned-up': 'Fri: den som själv säger det betalar inte.',
+    after: 'Fri: det upptäcktes när allt var betalt.',
+  },
   free: 'ingen betalning',
   codes: FINES,
   stage: 'När upptäcktes det?',

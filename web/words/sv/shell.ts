@@ -55,7 +55,7 @@ export default {
   },
   notHere: {
     title: 'Ingen förbindelse',
-    text: 'Det här är inte hämtat till enheten ännu, och Kopperne kan inte nås just nu. Försök igen när det finns nät.',
+    text: 'Det här är inte hämtat till enheten ännu, och Kopperne kan inte nås just nu. Sidan kommer av sig själv när det finns nät.',
   },
   keptTable: 'Till bordet',
   keptTableSince: 'Till bordet från {{when}}',

@@ -135,7 +135,7 @@ export default {
     `Kortpoint ${points} er ${makes} blad, ikke ${blad}.`,
   'card-points-missing': () => 'Det mangler, hvor mange kortpoint der blev taget.',
   'card-points-out-of-range': ({ deck }) =>
-    `Der er ${wordsOf(deck)} kortpoint i spillet: 0 til ${deck} hele blad.`,
+    `Der er ${wordsOf(deck)} kortpoint i spillet; ingen kan have flere, og ingen færre end 0.`,
   'card-points-sum': ({ blad, deck }) => `Kortpointene giver ${blad} blad, og spillet har ${deck}.`,
   'card-points-without-valat': ({ blad }) =>
     `Spilførerens side kan ikke komme på ${wordsOf(blad)} med de figurer, når begge sider har stik; tog én side dem alle, er det valat.`,

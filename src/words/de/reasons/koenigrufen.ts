@@ -147,7 +147,7 @@ export default {
     `Kartenpunkte ${points} sind ${makes} Blatt, nicht ${blad}.`,
   'card-points-missing': () => 'Es fehlt, wie viele Kartenpunkte gemacht wurden.',
   'card-points-out-of-range': ({ deck }) =>
-    `Es gibt ${wordsOf(deck)} Kartenpunkte: 0 bis ${deck} ganze Blatt.`,
+    `Es gibt ${wordsOf(deck)} Kartenpunkte; niemand kann mehr haben und niemand weniger als 0.`,
   'card-points-sum': ({ blad, deck }) =>
     `Die Kartenpunkte ergeben ${blad} Blatt, und es gibt ${deck}.`,
   'card-points-without-valat': ({ blad }) =>

@@ -153,7 +153,7 @@ export default {
     `Card points of ${points} are ${makes} blad, not ${blad}.`,
   'card-points-missing': () => 'It is missing how many card points were taken.',
   'card-points-out-of-range': ({ deck }) =>
-    `There are ${wordsOf(deck)} card points in the deck: 0 to ${deck} whole blad.`,
+    `There are ${wordsOf(deck)} card points in the deck; nobody can have more, or fewer than 0.`,
   'card-points-sum': ({ blad, deck }) =>
     `The card points add up to ${blad} blad, and the deck has ${deck}.`,
   'card-points-without-valat': ({ blad }) =>

@@ -137,7 +137,7 @@ export default {
     `Kortpoäng ${points} är ${makes} blad, inte ${blad}.`,
   'card-points-missing': () => 'Det fattas hur många kortpoäng som togs.',
   'card-points-out-of-range': ({ deck }) =>
-    `Det finns ${wordsOf(deck)} kortpoäng i leken: 0 till ${deck} hela blad.`,
+    `Det finns ${wordsOf(deck)} kortpoäng i leken; ingen kan ha fler, och ingen färre än 0.`,
   'card-points-sum': ({ blad, deck }) => `Kortpoängen blir ${blad} blad, och leken har ${deck}.`,
   'card-points-without-valat': ({ blad }) =>
     `Spelförarens sida kan inte komma till ${wordsOf(blad)} med de figurerna när båda sidor har stick; tog en sida alla är det valat.`,

@@ -21,7 +21,12 @@ describe('a grid of evenings', () => {
       'Dato;Erik L;Erik B.',
       ['day', 'id:Erik Lund', 'id:Erik Møller Bæk'],
     ],
-    ['a first name that fits several', 'Dato;Erik', ['day', null]],
+    ['a first name that fits several, which is asked about', 'Dato;Erik', ['day', 'asked']],
+    [
+      'a name that two columns have, of which the second is asked about',
+      'Dato;Jens;Mogens;Jens;Mogens',
+      ['day', 'id:Jens', 'guest', 'asked', 'asked'],
+    ],
     [
       'one that fits who has no other column',
       'Dato;Erik Lund;Erik',

@@ -1,3 +1,4 @@
+import { axisOf } from '../../../../web/parts/curve/curve.js';
 import { apart, nameLines, spread } from '../../../../web/parts/curve/label-room.js';
 
 /** Every letter is one wide. */
@@ -25,6 +26,32 @@ describe('the labels of a plot', () => {
     for (const [n, [from]] of edges.slice(1).entries()) {
       expect(from - (edges[n]?.[1] ?? 0)).toBeGreaterThanOrEqual(1);
     }
+  });
+
+  test.each([
+    // Minor units that are said without them: some round to the number of their neighbour.
+    [
+      [-36512, -36548],
+      ['-400', '-300', '-200', '-100', '0'],
+    ],
+    [
+      [-20, -35],
+      ['-1', '0'],
+    ],
+    [[0], ['0']],
+    [
+      [120, -40],
+      ['-1', '0', '1'],
+    ],
+    [
+      [910, 240],
+      ['0', '5', '10'],
+    ],
+  ])('the marks of an axis of %p are round, have 0, and differ', (values, marks) => {
+    const { ticks, ends } = axisOf(values, (value) => String(Math.round(value / 100)));
+    const words = ticks.map((value) => String(Math.round(value / 100) + 0));
+    expect(words).toEqual(marks);
+    expect([Math.min(...ends, ...values), Math.max(...ends, ...values)]).toEqual([...ends]);
   });
 
   test('labels of several lines are moved apart, and none over an edge', () => {

@@ -9,8 +9,11 @@ import { dayIn } from './grid-cells.js';
  */
 export type GridRole = 'day' | 'table' | 'others' | 'member' | 'guest' | `id:${string}`;
 
-/** The role of each column, in their order; null for a column that is not read. */
-export type GridColumns = readonly (GridRole | null)[];
+/**
+ * The role of each column, in their order; null for a column that is not read, `asked` for one of which
+ * somebody must say whose it is.
+ */
+export type GridColumns = readonly (GridRole | 'asked' | null)[];
 
 /** The rows of a grid: members across, evenings down. */
 export interface Grid {
@@ -65,11 +68,12 @@ function columnsOf({ headings, rows }: Grid, known: readonly KnownPerson[]): Gri
   const compared = Array.from({ length: width }, (_, at) => comparedName(headings[at] ?? ''));
   const people = peopleCalled(compared, known);
   const taken = new Set<string>();
-  const roles = compared.map((heading): GridRole | null => {
+  const roles = compared.map((heading) => {
     const role = roleOf(heading, people);
-    // Two columns of one person are one too many: somebody says which.
     const key = role === 'guest' ? heading : role;
-    if (key === null || taken.has(key)) return null;
+    if (key === null || key === 'asked') return role;
+    // Two columns of one person are one too many: somebody says which.
+    if (taken.has(key)) return isOfPerson(role) ? 'asked' : null;
     taken.add(key);
     return role;
   });
@@ -111,12 +115,12 @@ function isCalled(name: string, heading: string): boolean {
   );
 }
 
-function roleOf(heading: string, people: ReadonlyMap<string, string | null>): GridRole | null {
+function roleOf(heading: string, people: ReadonlyMap<string, string | null>): GridColumns[number] {
   for (const role of ['day', 'table', 'others'] as const) {
     if (HEADINGS[role].includes(heading)) return role;
   }
   const id = people.get(heading);
-  if (id === null) return null;
+  if (id === null) return 'asked';
   if (id !== undefined) return `id:${id}`;
   return heading === '' || NOBODY.includes(heading) || !/\p{L}/u.test(heading) ? null : 'guest';
 }
@@ -136,9 +140,14 @@ export function withGridRole(columns: GridColumns, at: number, role: GridRole | 
   );
 }
 
+const NO_PERSON: ReadonlySet<GridColumns[number]> = new Set([
+  ...(['day', 'table', 'others', 'asked'] as const),
+  null,
+]);
+
 /** Whether a column holds the points of somebody who has a name. */
 export function isOfPerson(
-  role: GridRole | null,
+  role: GridColumns[number],
 ): role is Exclude<GridRole, 'day' | 'table' | 'others'> {
-  return role !== null && role !== 'day' && role !== 'table' && role !== 'others';
+  return !NO_PERSON.has(role);
 }

@@ -22,7 +22,7 @@ interface Props {
   readonly tonight: Planned;
   readonly form: StartForm;
   readonly onChange: (form: StartForm) => void;
-  /** Whether the table is opened for the planned evening. */
+  /** Whether the table is opened for the planned evening; one from a paper is of another day. */
   readonly isOf: boolean;
   readonly onOf: (isOf: boolean) => void;
 }
@@ -51,15 +51,17 @@ export function Tonight(props: Props) {
       {tables.tables.length > 1 && <Ways tables={tables} />}
       <Tables {...props} tables={tables} isOne={isOne} />
       {hasGuests && <Text size="sm">{t('tonight.guests', { who: t('who') })}</Text>}
-      <Checkbox
-        mt="sm"
-        size="md"
-        label={t('tonight.apart')}
-        checked={isOf}
-        onChange={({ currentTarget }) => {
-          onOf(currentTarget.checked);
-        }}
-      />
+      {form.day === null && (
+        <Checkbox
+          mt="sm"
+          size="md"
+          label={t('tonight.apart')}
+          checked={isOf}
+          onChange={({ currentTarget }) => {
+            onOf(currentTarget.checked);
+          }}
+        />
+      )}
     </Section>
   );
 }
