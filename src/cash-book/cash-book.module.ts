@@ -8,6 +8,7 @@ import { EveningPaymentsController } from './evening-payments/evening-payments.c
 import { ExaminationsController } from './examinations/examinations.controller.js';
 import { ExpensesController } from './expenses/expenses.controller.js';
 import { MoneyController } from './money/money.controller.js';
+import { ObjectionsController } from './objections/objections.controller.js';
 import { OpenItemsController } from './open-items/open-items.controller.js';
 import { PursesController } from './purses/purses.controller.js';
 import { ReceiptsController } from './receipts/receipts.controller.js';
@@ -42,6 +43,7 @@ import { YearsController } from './years/years.controller.js';
     PayController,
     YearsController,
     ExaminationsController,
+    ObjectionsController,
   ],
 })
 export class CashBookModule {}

@@ -30,6 +30,13 @@ export const VOUCHER_SEQ = pathNumber(
   15,
 );
 
+export const OBJECTION_SEQ = pathNumber(
+  'objection',
+  'An objection to a voucher, by the number of the event that raised it.',
+  'no-such-objection',
+  15,
+);
+
 export const RECEIPT_SEQ = pathNumber(
   'receipt',
   'A receipt of the voucher, by the number of the event that attached it.',

@@ -20,6 +20,7 @@ import { PLAN_ROWS } from './plans/plan-rows.js';
 import { RECURRING_ROWS } from './recurring/recurring-rows.js';
 import { RECEIPT_ROWS } from './receipts/receipt-rows.js';
 import { RECONCILIATION_ROWS } from './reconciliations/reconciliation-rows.js';
+import { OBJECTION_ROWS } from './objections/objection-rows.js';
 import { REVERSAL_ROWS } from './vouchers/reversal-rows.js';
 import { YEAR_ROWS } from './years/year-rows.js';
 
@@ -32,6 +33,7 @@ const ROWS: {
   ...MOVED_ROWS,
   ...MATCH_ROWS,
   ...REVERSAL_ROWS,
+  ...OBJECTION_ROWS,
   ...DUES_ROWS,
   ...EXPENSE_ROWS,
   ...PURSE_ROWS,

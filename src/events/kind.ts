@@ -68,6 +68,9 @@ export const NEWS = [
   'payment-confirmed',
   'payment-declined',
   'payment-reversed',
+  'objection-raised',
+  'objection-granted',
+  'objection-turned-down',
   'evenings-planned',
   'evening-moved',
   'evening-called-off',
@@ -94,11 +97,11 @@ export interface News {
   readonly dispute: string | null;
   /** How a dispute was decided; null for all else. */
   readonly decision: 'upheld' | 'overturned' | null;
-  /** The member who raised a dispute, answered in it, decided it or proposed to; null for all else. */
+  /** The member who raised a dispute or an objection, answered in a dispute, decided it or proposed to; null for all else. */
   readonly by: string | null;
   /** Members who decided a dispute with the one of `by`; none for all else. */
   readonly together: readonly string[];
-  /** The reasons of a decision, or why an evening was moved, called off, brought back or swapped; null for all else. */
+  /** The reasons of a decision or answer, or why an evening was moved, called off, brought back or swapped; null for all else. */
   readonly why: string | null;
   /** The payment that somebody said they made; null for all else. */
   readonly payment: PaymentNews | null;
@@ -110,6 +113,15 @@ export interface News {
   readonly dues: DuesNews | null;
   /** The transfer of a plan that was agreed, or is dropped; null for all else. */
   readonly transfer: TransferNews | null;
+  /** The voucher of an objection; null for all else. */
+  readonly voucher: VoucherNews | null;
+}
+
+/** A voucher, as news name it. */
+export interface VoucherNews {
+  readonly event: number;
+  /** `2026-17`. */
+  readonly label: string;
 }
 
 /** A fiscal year, as news name it. */
@@ -187,6 +199,7 @@ const NO_NEWS: Omit<News, 'what'> = {
   year: null,
   dues: null,
   transfer: null,
+  voucher: null,
 };
 
 /** News of which no more is to be said than this. */

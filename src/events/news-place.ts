@@ -15,6 +15,10 @@ export function placeOfNews(club: string, member: string | null, item: PlacedNew
     const params = { club, plan: item.transfer.plan };
     return { to: '/clubs/$club/settling-up/plans/$plan', params } as const;
   }
+  if (item.voucher !== null) {
+    const params = { club, voucher: String(item.voucher.event) };
+    return { to: '/clubs/$club/money/vouchers/$voucher', params, hash: 'objections' } as const;
+  }
   if (year !== null) {
     const params = { club, year: year.firstDay };
     const hash = what.startsWith('remark-') ? { hash: 'remarks' } : {};

@@ -11,6 +11,10 @@ export interface Waiting {
   readonly decisions: readonly { readonly dispute: string; readonly by: string }[];
   readonly guests: number;
   readonly invites: number;
+  /** Open objections of others to vouchers. */
+  readonly objections: number;
+  /** The voucher of the only one of them, by its event; null for none or several. */
+  readonly objectedVoucher: number | null;
   /** Payments that members reported. */
   readonly payments: number;
   /** Due days of recurring expenses that are neither booked nor skipped. */
@@ -32,7 +36,7 @@ export interface Waiting {
 /** The tasks one by one: the screen of each, and its sentence with what that names (src/words, `news`). */
 export function tasksOf(club: string, waiting: Waiting) {
   const { disputes, dispute, decisions, guests, invites, payments, years, unreached } = waiting;
-  const { isMailEnded, isMailStopped, dueExpenses } = waiting;
+  const { isMailEnded, isMailStopped, dueExpenses, objections, objectedVoucher } = waiting;
   const mails = { to: '/account/notifications' } as const;
   const disputeAt = (id: string) => {
     return { to: '/clubs/$club/disputes/$dispute', params: { club, dispute: id } } as const;
@@ -44,11 +48,20 @@ export function tasksOf(club: string, waiting: Waiting) {
   const money = <Part extends string>(hash: Part) => {
     return { to: '/clubs/$club/money', params: { club }, hash } as const;
   };
+  const objectionsAt =
+    objectedVoucher === null
+      ? money('objections')
+      : ({
+          to: '/clubs/$club/money/vouchers/$voucher',
+          params: { club, voucher: String(objectedVoucher) },
+          hash: 'objections',
+        } as const);
   return [
     ...decisions.map((one) => {
       return { place: disputeAt(one.dispute), key: 'decisionProposed', by: one.by } as const;
     }),
     ...counted('disputes', disputes, dispute === null ? allDisputes : disputeAt(dispute)),
+    ...counted('objections', objections, objectionsAt),
     ...counted('payments', payments, money('waiting-payments')),
     ...counted('dueExpenses', dueExpenses, money('due-expenses')),
     ...years.map(({ firstDay, label, what, count }) => {
@@ -66,7 +79,14 @@ export function tasksOf(club: string, waiting: Waiting) {
   ];
 }
 
-type CountedTask = 'disputes' | 'payments' | 'dueExpenses' | 'guests' | 'invites' | 'unreached';
+type CountedTask =
+  | 'disputes'
+  | 'objections'
+  | 'payments'
+  | 'dueExpenses'
+  | 'guests'
+  | 'invites'
+  | 'unreached';
 
 function counted<K extends CountedTask, P>(key: K, count: number, place: P) {
   return count === 0 ? [] : [{ place, key, count }];

@@ -1,5 +1,6 @@
 import { RegisteredFineView } from '../audit/fine-register/view.js';
 import { ChargedDues } from '../cash-book/dues/dues.view.js';
+import { ObjectionView } from '../cash-book/objections/objection.view.js';
 import { PaymentEntry } from '../cash-book/payments/payment.view.js';
 import { OPEN_MATTERS, type OpenMatter } from '../access/leaving/read-leaving.js';
 import { MemberView } from '../clubs/view.js';
@@ -268,6 +269,11 @@ export class HeldView {
     'Disputes that they raised or that are about their fines, with the words of all, the latest first.',
   )
   readonly disputes!: readonly DisputeFileView[];
+  @Field(
+    many(() => ObjectionView),
+    'Their objections to vouchers, with the answers, the newest first.',
+  )
+  readonly objections!: readonly ObjectionView[];
   @Field(
     many(() => LedgerLine),
     'Every line that moved their points or money, in the order of the log.',

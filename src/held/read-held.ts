@@ -3,6 +3,7 @@ import { readTextsNaming, type Named } from '../access/leaving/texts-naming.js';
 import type { FineRegister } from '../audit/fine-register/fines-beside.js';
 import { readAudit, readEntries } from '../audit/log/read.js';
 import { listDues } from '../cash-book/dues/read-dues.js';
+import { viewObjections } from '../cash-book/objections/view-objections.js';
 import { listPayments } from '../cash-book/payments/read-payments.js';
 import { readPerson } from '../clubs/members/person.js';
 import { listMembers, readMember } from '../clubs/clubs/read-clubs.js';
@@ -72,6 +73,8 @@ export async function readHeld(
     answers: () => readAnswers(pool, clubId, ids),
     fines: () => finesOf(register, of),
     disputes: () => disputesOf(database, of),
+    objections: () =>
+      viewObjections(database, clubId, { member: person.member, state: null }, self),
     statement: () => linesOf(database, of),
     dues: () => duesOf(database, { ...of, language }),
     payments: () => paymentsOf(database, { ...of, language }),

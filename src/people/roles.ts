@@ -37,11 +37,13 @@ const IN_CLUB = {
   'plan-evenings': ['owner', 'secretary'],
   /** To answer for oneself whether one is there on a planned evening. */
   'answer-evening': ROLES,
-  /** To raise, answer and withdraw a dispute, and to read those one may. */
+  /** To raise, answer and withdraw a dispute or an objection to a voucher, and to read those one may. */
   dispute: ROLES,
   'decide-disputes': ['owner', 'auditor'],
   /** The club's money: to record, confirm and close; its purses and accounts. */
   'keep-money': ['owner', 'treasurer'],
+  /** To answer the objections of members to vouchers; who of them answers one, its parties decide. */
+  'answer-objections': ['owner', 'treasurer', 'auditor'],
   /** To receive money at the table. */
   'receive-money': ['owner', 'secretary', 'treasurer'],
   /** To record what players pay each other in cash for an evening. */
@@ -65,6 +67,7 @@ const IN_OWN_NAME: readonly Permission[] = [
   'report-payment',
   'dispute',
   'decide-disputes',
+  'answer-objections',
   'examine',
   'answer-evening',
 ];

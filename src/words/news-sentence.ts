@@ -40,6 +40,12 @@ const PAYMENT_KEYS = {
   'payment-reversed': 'paymentReversed',
 } as const;
 
+const OBJECTION_KEYS = {
+  'objection-raised': 'objectionRaised',
+  'objection-granted': 'objectionGranted',
+  'objection-turned-down': 'objectionTurnedDown',
+} as const;
+
 /** A piece of news in a sentence. */
 export function newsSentence(
   {
@@ -56,6 +62,7 @@ export function newsSentence(
     why,
     year,
     transfer,
+    voucher,
   }: SaidNews,
   say: (key: NewsKey, blanks: Readonly<Record<string, string | number>>) => string,
   { member, nameOf, fine: fineName, money, day, clock }: NewsNames,
@@ -88,6 +95,10 @@ export function newsSentence(
     case 'payment-declined':
     case 'payment-reversed':
       return payment === null ? '' : say(PAYMENT_KEYS[what], paymentWords(payment, money));
+    case 'objection-raised':
+    case 'objection-granted':
+    case 'objection-turned-down':
+      return say(OBJECTION_KEYS[what], { name, label: voucher?.label ?? '', why: why ?? '' });
     case 'evenings-planned':
     case 'evening-moved':
     case 'evening-called-off':

@@ -24,6 +24,7 @@ export interface Leaving {
   /** The balance of their account, in minor units. */
   readonly balance: number;
   readonly sits: boolean;
+  /** Whether a dispute or an objection of theirs is open, or a dispute about their fine. */
   readonly inDispute: boolean;
   readonly hasPayment: boolean;
   readonly hasTransfer: boolean;
@@ -91,7 +92,12 @@ async function readOpen(pool: Pool, clubId: string, member: string | null): Prom
           WHERE s.club_id = c.id AND s.member_id = ANY (p.ids) AND e.status = 'open') AS sits,
         EXISTS (SELECT FROM dispute d LEFT JOIN fine f ON f.club_id = d.club_id AND f.id = d.fine_id
           WHERE d.club_id = c.id AND d.state = 'open'
-            AND (d.raised_by = ANY (p.ids) OR f.member_id = ANY (p.ids))) AS "inDispute",
+            AND (d.raised_by = ANY (p.ids) OR f.member_id = ANY (p.ids)))
+          OR EXISTS (SELECT FROM club_event o WHERE o.club_id = c.id AND o.kind = 'objection-raised'
+            AND o.kind <> 'hand-recorded' AND o.payload::jsonb ->> 'member' = ANY (p.ids::text[])
+            AND NOT EXISTS (SELECT FROM club_event n WHERE n.club_id = o.club_id
+              AND n.kind IN ('objection-withdrawn', 'objection-answered') AND n.kind <> 'hand-recorded'
+              AND (n.payload::jsonb ->> 'objection')::int8 = o.seq)) AS "inDispute",
         EXISTS (SELECT FROM payment r WHERE r.club_id = c.id AND r.member_id = ANY (p.ids)
           AND r.state = 'reported') AS "hasPayment",
         EXISTS (SELECT FROM plan_transfer t WHERE t.club_id = c.id AND t.status = 'open'

@@ -5,6 +5,7 @@ import {
   type PaymentNews,
   type PlannedNews,
   type TransferNews,
+  type VoucherNews,
   type YearNews,
 } from '../../events/kind.js';
 import { YEAR_TASKS, type Waiting } from '../../events/tasks.js';
@@ -99,6 +100,14 @@ export class NewsOfTransfer implements TransferNews {
   readonly why!: string | null;
 }
 
+/** The voucher of an objection. */
+export class NewsOfVoucher implements VoucherNews {
+  @Field(ORDINAL, 'The event of the voucher.')
+  readonly event!: number;
+  @Field(TEXT, 'Its label: the year and its number in it, `2026-17`.')
+  readonly label!: string;
+}
+
 /** Something that happened to who asks, and that they have not seen yet. */
 export class NewsItem implements News {
   @Field(ORDINAL, "The event in the club's log.")
@@ -125,14 +134,14 @@ export class NewsItem implements News {
   readonly decision!: News['decision'];
   @Field(
     orNull(ID),
-    'The member who raised the dispute, answered, proposed a decision, declined one or decided; null for all else.',
+    'The member who raised the dispute or the objection, answered, proposed a decision, declined one or decided; null for all else.',
   )
   readonly by!: string | null;
   @Field(listOf(ID), 'Members who decided a dispute with that one; none for all else.')
   readonly together!: readonly string[];
   @Field(
     orNull(TEXT),
-    'The reasons of a decision, or why an evening was moved or called off; null for all else.',
+    'The reasons of a decision or of the answer to an objection, or why an evening was moved or called off; null for all else.',
   )
   readonly why!: string | null;
   @Field(orNull(one(() => NewsOfPayment)), 'The payment that was answered; null for all else.')
@@ -154,6 +163,8 @@ export class NewsItem implements News {
     'The transfer of a plan that was agreed or dropped; null for all else.',
   )
   readonly transfer!: NewsOfTransfer | null;
+  @Field(orNull(one(() => NewsOfVoucher)), 'The voucher of an objection; null for all else.')
+  readonly voucher!: NewsOfVoucher | null;
   @Field(WHOLE, 'The change in their points: above 0 they won them.')
   readonly points!: number;
 }
@@ -199,6 +210,13 @@ export class WaitingView implements Waiting {
     'People whose invites can still be taken, each counted once, for those who may invite.',
   )
   readonly invites!: number;
+  @Field(COUNT, 'Open objections of others to vouchers, for who may answer objections.')
+  readonly objections!: number;
+  @Field(
+    orNull(ORDINAL),
+    'The voucher of the only one of those objections, by its event; null for none or several.',
+  )
+  readonly objectedVoucher!: number | null;
   @Field(COUNT, 'Payments that members reported, for who keeps the money.')
   readonly payments!: number;
   @Field(

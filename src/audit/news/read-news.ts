@@ -1,5 +1,6 @@
 import { LANGUAGE_OF_LOG } from '../log/entry.js';
 import type { Pool } from 'pg';
+import { readObjections } from '../../clubs/read-objections.js';
 import { readOpenDueDays } from '../../clubs/read-open-due-days.js';
 import { readPerson } from '../../clubs/members/person.js';
 import type { AuditContext, Logged, News } from '../../events/kind.js';
@@ -111,12 +112,15 @@ export async function readWaiting(
   const keeps = permits(roles, 'keep-members');
   const invites = permits(roles, 'invite');
   const confirms = permits(roles, 'keep-money');
-  const [years, due] = await Promise.all([
+  const [years, due, objected] = await Promise.all([
     waitingYears(pool, clubId, caller),
     confirms ? readOpenDueDays(pool, clubId) : [],
+    permits(roles, 'answer-objections') ? openObjections(pool, clubId, member) : [],
   ]);
   const { rows } = await pool.query<
-    Omit<WaitingView, 'years' | 'dueExpenses'> & { readonly head: number }
+    Omit<WaitingView, 'years' | 'dueExpenses' | 'objections' | 'objectedVoucher'> & {
+      readonly head: number;
+    }
   >({
     name: 'news-waiting',
     text: `SELECT c.head_seq AS head,
@@ -150,7 +154,18 @@ export async function readWaiting(
   const [row] = rows;
   if (row === undefined) throw new Problem('club-not-found', {});
   const { head, ...waiting } = row;
-  return { head, waiting: { ...waiting, dueExpenses: due.length, years } };
+  const [only = null, ...others] = objected;
+  const objectedVoucher = others.length === 0 ? only : null;
+  const counted = { objections: objected.length, objectedVoucher, dueExpenses: due.length };
+  return { head, waiting: { ...waiting, ...counted, years } };
+}
+
+/** The vouchers of the open objections of others than a member. */
+async function openObjections(pool: Pool, clubId: string, member: string | null) {
+  const { objections } = await readObjections(pool, clubId);
+  return objections
+    .filter((one) => one.state === 'open' && one.member !== member)
+    .map(({ voucher }) => voucher);
 }
 
 /** The events that may be news, the newest first. Of hands only those with a fine of theirs. */

@@ -122,6 +122,11 @@ export class BooksAtSigningView {
     'The purses of which no count and no reconciliation covers every voucher of the year.',
   )
   readonly purses!: readonly NamedAccount[];
+  @Field(
+    many(() => RemarkedVoucher),
+    'The vouchers of the year to which an objection of a member was open, by number.',
+  )
+  readonly objected!: readonly RemarkedVoucher[];
 }
 
 /** A voucher that changed the accounts since a signature. */

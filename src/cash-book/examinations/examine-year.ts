@@ -182,7 +182,13 @@ async function readForExamination(
     ...row,
     kept: whyNotExaminer(keeping),
     remarks: remarks.filter(({ year }) => year === firstDay),
-    books: books.get(event) ?? { vouchers: 0, withoutReceipt: 0, dues: 0, purses: [] },
+    books: books.get(event) ?? {
+      vouchers: 0,
+      withoutReceipt: 0,
+      dues: 0,
+      purses: [],
+      objected: [],
+    },
   };
 }
 

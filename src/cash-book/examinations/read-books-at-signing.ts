@@ -1,3 +1,5 @@
+import { readObjections } from '../../clubs/read-objections.js';
+import { readObjected } from '../objections/read-objected.js';
 import type { BooksAtSigning } from '../../money/years/books-at-signing.js';
 import { KINDS_WITH_RECEIPTS } from '../../money/receipts/kept-until.js';
 import type { ReadPool } from '../../platform/database/pools.js';
@@ -21,7 +23,10 @@ export async function readBooksAtSigning(
   years: readonly YearThen[],
 ): Promise<ReadonlyMap<number, BooksAtSigning<NamedAccount>>> {
   if (years.length === 0) return new Map();
-  const { rows } = await pool.query<BooksAtSigning<NamedAccount> & { readonly event: number }>({
+  const objectedAt = await readObjectedAt({ pool }, clubId);
+  const { rows } = await pool.query<
+    Omit<BooksAtSigning<NamedAccount>, 'objected'> & { readonly event: number }
+  >({
     name: 'books-at-signing',
     text: `WITH checks AS MATERIALIZED (${COUNTS} UNION ALL ${RECONCILIATIONS})
       SELECT t.event, n.vouchers, n."withoutReceipt", n.dues,
@@ -43,7 +48,33 @@ export async function readBooksAtSigning(
       KINDS_WITH_RECEIPTS,
     ],
   });
-  return new Map(rows.map(({ event, ...books }) => [event, books]));
+  const yearOf = new Map(years.map(({ event, firstDay }) => [event, firstDay]));
+  return new Map(
+    rows.map(({ event, ...books }) => {
+      return [event, { ...books, objected: objectedAt(yearOf.get(event) ?? '', event) }];
+    }),
+  );
+}
+
+/** The vouchers of a year with an objection that was open before an event, by their numbers. */
+async function readObjectedAt({ pool }: ReadPool, clubId: string) {
+  const { objections } = await readObjections(pool, clubId);
+  const vouchers = await readObjected(
+    { pool },
+    clubId,
+    objections.map(({ voucher }) => voucher),
+  );
+  return (year: Day, event: number) => {
+    const open = objections.filter((one) => {
+      const ended = one.answer?.event ?? one.withdrawn?.event ?? Infinity;
+      return one.event < event && ended > event;
+    });
+    return [...new Set(open.map(({ voucher }) => voucher))]
+      .flatMap((voucher) => vouchers.get(voucher) ?? [])
+      .filter((voucher) => voucher.year === year)
+      .sort((one, other) => one.number - other.number)
+      .map(({ event: voucher, label }) => ({ event: voucher, label }));
+  };
 }
 
 /** SQL: the counts of purses, each with the event that took it back. */

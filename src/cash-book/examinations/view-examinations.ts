@@ -71,7 +71,13 @@ function viewSaid(one: Said | null, nameOf: NameOf): SaidView | null {
 
 function viewExamination(
   { year: _, looked: __, reopened, withdrawn, ...one }: Examination,
-  books: ExaminationView['books'] = { vouchers: 0, withoutReceipt: 0, dues: 0, purses: [] },
+  books: ExaminationView['books'] = {
+    vouchers: 0,
+    withoutReceipt: 0,
+    dues: 0,
+    purses: [],
+    objected: [],
+  },
   nameOf: NameOf,
 ): Omit<ExaminationView, 'vouchers' | 'changes'> {
   return {

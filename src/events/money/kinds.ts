@@ -4,6 +4,7 @@ import { DUES_KINDS, type DuesEvent } from './dues.js';
 import { EXPENSE_KINDS, type ExpenseRecorded, type IncomeRecorded } from './expenses.js';
 import { MATCH_KINDS, type MatchMoved } from './matches.js';
 import { MOVED_KINDS, type MovedEvent } from './moved.js';
+import { OBJECTION_KINDS, type ObjectionEvent } from './objections.js';
 import { PLAN_KINDS, type PlanEvent } from './plan.js';
 import { PURSE_KINDS, type PurseEvent } from './purses.js';
 import { PAYMENT_KINDS, type PaymentEvent } from './payments.js';
@@ -21,6 +22,7 @@ export type MoneyEvent =
   | MovedEvent
   | MatchMoved
   | VoucherReversed
+  | ObjectionEvent
   | DuesEvent
   | ExpenseRecorded
   | IncomeRecorded
@@ -40,6 +42,7 @@ export const MONEY_KINDS = {
   ...MOVED_KINDS,
   ...MATCH_KINDS,
   ...REVERSAL_KINDS,
+  ...OBJECTION_KINDS,
   ...DUES_KINDS,
   ...EXPENSE_KINDS,
   ...PURSE_KINDS,

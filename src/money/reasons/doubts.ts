@@ -25,6 +25,15 @@ export const SIGNING_REASONS = {
       vouchers: count('The vouchers of the year.'),
     },
   },
+  'objections-open': {
+    code: 'confirmation-needed',
+    params: {
+      vouchers: listOf(
+        text('The label of one, `2026-17`.'),
+        'The vouchers of the year with an open objection.',
+      ),
+    },
+  },
   'remarks-open': {
     code: 'confirmation-needed',
     params: { remarks: listOf(count('The number of one.'), 'The remarks that are not settled.') },

@@ -5,6 +5,7 @@ import { CASH_ACCOUNT_TYPES } from '../cash-accounts.js';
 import { DOUBT_REASONS, type DoubtCode } from './doubts.js';
 import { DUES_REASONS, type DuesCode } from './dues-reasons.js';
 import { MATCH_REASONS, type MatchCode } from './match-reasons.js';
+import { OBJECTION_REASONS, type ObjectionCode } from './objection-reasons.js';
 import { PLAN_REASONS, type PlanCode } from '../settling-up/reasons.js';
 import { RECEIPT_REASONS, type ReceiptCode } from './receipt-reasons.js';
 import { RECONCILIATION_REASONS, type ReconciliationCode } from './reconciliation-reasons.js';
@@ -24,6 +25,7 @@ export type MoneyCode =
   | 'voucher-refused'
   | DuesCode
   | MatchCode
+  | ObjectionCode
   | PlanCode
   | PaymentCode
   | ReceiptCode
@@ -82,6 +84,7 @@ export const MONEY_REASONS = {
   },
   ...DUES_REASONS,
   ...MATCH_REASONS,
+  ...OBJECTION_REASONS,
   ...PLAN_REASONS,
   ...PAYMENT_REASONS,
   ...RECEIPT_REASONS,

@@ -11,6 +11,15 @@ export interface BooksAtSigning<Purse> {
   readonly dues: number;
   /** The purses of which no count and no reconciliation covers every voucher of the year. */
   readonly purses: readonly Purse[];
+  /** The vouchers of the year with an open objection of a member, by their numbers. */
+  readonly objected: readonly ObjectedVoucher[];
+}
+
+/** A voucher with an open objection. */
+export interface ObjectedVoucher {
+  readonly event: number;
+  /** `2026-17`. */
+  readonly label: string;
 }
 
 /** The signed points that the books can contradict. */
@@ -36,7 +45,7 @@ export interface DoubtAtSigning {
  * @param called the name of a purse in the words of the reader
  */
 export function doubtsAtSigning<Purse>(
-  { vouchers, withoutReceipt, dues, purses }: BooksAtSigning<Purse>,
+  { vouchers, withoutReceipt, dues, purses, objected }: BooksAtSigning<Purse>,
   { ticked, conclusion, looked, open }: Signed,
   called: (purse: Purse) => string,
 ): readonly DoubtAtSigning[] {
@@ -66,6 +75,12 @@ export function doubtsAtSigning<Purse>(
       params: { looked: looked ?? 0, vouchers },
       at: 'looked',
       isSaid: isApproved && looked !== null && looked < vouchers,
+    },
+    {
+      reason: 'objections-open',
+      params: { vouchers: objected.map(({ label }) => label) },
+      at: 'conclusion',
+      isSaid: isApproved && objected.length > 0,
     },
     {
       reason: 'remarks-open',

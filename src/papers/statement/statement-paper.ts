@@ -4,14 +4,18 @@ import { wordOf } from '../format/word-of.js';
 import { framed, type Frame } from '../frame.js';
 import { checkLines } from '../most-lines.js';
 import type { Paper, PaperRow, PaperTable } from '../paper.js';
+import type { ObjectionState } from '../../events/money/objections.js';
 import type { CardLine } from '../../cash-book/cards/card.view.js';
 import { voucherTitle } from '../../money/voucher-title.js';
 
 /** A line of the card of a member. */
 export type StatementLine = Pick<
   CardLine,
-  'day' | 'label' | 'kind' | 'text' | 'dues' | 'evening' | 'parties' | 'in' | 'out'
+  'event' | 'day' | 'label' | 'kind' | 'text' | 'dues' | 'evening' | 'parties' | 'in' | 'out'
 >;
+
+/** The states of objections of a member that they did not withdraw, by the events of the vouchers. */
+export type Objections = ReadonlyMap<number, Exclude<ObjectionState, 'withdrawn'>>;
 
 /**
  * A member's account with the balance after each line. Pure.
@@ -23,6 +27,7 @@ export function statementPaper(
   member: string,
   lines: readonly StatementLine[],
   days: Days,
+  objections: Objections = new Map(),
 ): Paper {
   const { words, club, nameOf } = frame;
   const { statement } = words.books;
@@ -45,7 +50,7 @@ export function statementPaper(
           [words.paper.currency, club.currency],
         ],
       },
-      linesTable(frame, title, sum(before), within),
+      linesTable(frame, title, sum(before), { lines: within, objections }),
       { kind: 'lines', lines: [standing(frame, sum(before) + sum(within))] },
     ],
     sign: statement.sign,
@@ -57,7 +62,10 @@ function linesTable(
   frame: Frame,
   title: string,
   before: number,
-  lines: readonly StatementLine[],
+  {
+    lines,
+    objections,
+  }: { readonly lines: readonly StatementLine[]; readonly objections: Objections },
 ): PaperTable {
   const { words, numbers, club } = frame;
   const { statement } = words.books;
@@ -66,8 +74,13 @@ function linesTable(
   const rows = lines.map((line): PaperRow => {
     balance += changeOf(line);
     const day = words.vocabulary.day(line.day);
+    const objected = objections.get(line.event);
+    const what = [
+      whatOf(frame, line),
+      ...(objected === undefined ? [] : [statement.objection[objected]]),
+    ].join(' · ');
     return {
-      cells: [day, line.label, whatOf(frame, line), money(changeOf(line)), money(balance)],
+      cells: [day, line.label, what, money(changeOf(line)), money(balance)],
     };
   });
   return {

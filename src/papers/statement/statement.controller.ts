@@ -12,8 +12,10 @@ import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { paper } from '../paper.api.js';
 import { PaperDesk } from '../paper-desk.js';
 import { StatementPaperQuery } from '../papers.dto.js';
+import { readObjectionLog } from '../../clubs/read-objections.js';
+import { objectionsIn } from '../../events/money/objections.js';
 import { readCard } from '../../cash-book/cards/read-card.js';
-import { statementPaper } from './statement-paper.js';
+import { statementPaper, type Objections } from './statement-paper.js';
 import { MEMBER_ID } from '../../clubs/members/member-id.js';
 
 @ApiTags('papers')
@@ -56,11 +58,23 @@ export class StatementPaperController {
         { ...whole, head: head.seq },
       );
       const member = card.of.member ?? memberId;
+      const objections = await this.readObjections(clubId, member, head.seq);
       return {
-        paper: statementPaper(frame, member, card.lines, days),
+        paper: statementPaper(frame, member, card.lines, days, objections),
         day: to ?? times.isoDay(head.time),
         what: `${words.paper.files.statement} ${nameOf(member)}`,
       };
     });
+  }
+
+  /** The objections of the member as they were at an event of the log, by the events of the vouchers. */
+  private async readObjections(clubId: string, member: string, head: number): Promise<Objections> {
+    const { log } = await readObjectionLog(this.database.pool, clubId);
+    const objections = objectionsIn(log.filter(({ seq }) => seq <= head));
+    return new Map(
+      objections.flatMap(({ voucher, member: of, state }) =>
+        of === member && state !== 'withdrawn' ? [[voucher, state]] : [],
+      ),
+    );
   }
 }

@@ -329,6 +329,8 @@ describe("in one's own club the ids of another club name nothing", () => {
       'corrections/preview': { corrections },
       'what-if': { book: 'brix-1996' },
       disputes: { hand: 1, text },
+      objections: { text },
+      'objections/answer': { decision: 'granted', text },
       answers: { text },
       withdraw: { text },
       proposals: { text, second: randomUUID(), decision: 'upheld' },

@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import type { AccountList } from '../../../src/cash-book/accounts/account.view.js';
 import type { BooksView } from '../../../src/cash-book/books/books.view.js';
+import type { ChangedObjection } from '../../../src/cash-book/objections/objection.view.js';
 import type { PlanPreview } from '../../../src/cash-book/plans/plan.view.js';
+import type { VoucherView } from '../../../src/cash-book/vouchers/voucher.view.js';
 import type { BalanceReport } from '../../../src/reports/balance-report.js';
 import type { MemberView } from '../../../src/clubs/view.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
@@ -127,6 +129,22 @@ test('a dispute is open for who raised it, and for whom the fine was', async () 
     expect(expectProblem(answer, 'leaving-refused').reason).toBe('leaves-dispute');
   }
   expectStatus(await forget(club, other), 200);
+});
+
+test('an objection to a voucher is open for who raised it', async () => {
+  const { club, members } = await openClub(base, 2);
+  const [from = '', to = ''] = members;
+  const path = `/v1/clubs/${club}`;
+  const { today: day } = await read<BooksView>(base, `${path}/books`);
+  const given = { day, from, to, amount: 5_000 };
+  const { event } = await make<VoucherView>(base, `${path}/money-given`, given);
+  const { token: as } = await someone(base, club, 'member', from);
+  const objections = `${path}/vouchers/${event}/objections`;
+  const { objection } = await make<ChangedObjection>(base, objections, { text: 'No.' }, { as });
+  const whyNot = async () => expectProblem(await forget(club, from), 'leaving-refused').reason;
+  expect(await whyNot()).toBe('leaves-dispute');
+  await make(base, `${path}/objections/${objection}/withdraw`, undefined, { as });
+  expect(await whyNot()).toBe('leaves-debt');
 });
 
 test('a transfer of a plan is open on either side of it', async () => {

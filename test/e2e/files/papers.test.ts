@@ -176,6 +176,12 @@ test('so are the accounts of a year and a statement', async () => {
   expect(tablesOf(paid)[0]?.rows[1]?.cells[2]).toBe(
     `${frame.words.kinds['money-given']} · ${frame.nameOf('bent')}`,
   );
+  // An objection is said with its line.
+  const days = { from: null, to: null };
+  const objected = statementPaper(frame, 'anna', given, days, new Map([[1, 'open']]));
+  expect(tablesOf(objected)[0]?.rows[1]?.cells[2]).toBe(
+    `${frame.words.kinds['money-given']} · ${frame.nameOf('bent')} · ${frame.words.books.statement.objection.open}`,
+  );
 });
 
 withPoppler('what is on them', () => {

@@ -559,6 +559,7 @@ describe('the money of the examples', () => {
   test('is charged as dues, waived and waited for', () => money.charged());
   test('is reported as paid, confirmed, declined and withdrawn', () => money.paid());
   test('is settled by a plan', () => money.settled());
+  test('is objected to by those on whose accounts it is', () => money.objected());
   test('is accounted for year by year', () => money.closed());
 });
 

@@ -223,6 +223,7 @@ export async function fillClub(base: string): Promise<FullClub> {
     secret,
     examination: '1',
     remark: '1',
+    objection: '1',
     seasonId: season.id,
     eveningId: carried.evenings[0]?.id ?? '',
     format: 'csv',

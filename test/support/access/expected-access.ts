@@ -52,6 +52,8 @@ const READS: Needed = ['auditor', 'treasurer', 'secretary', 'owner'];
 const ACCOUNTS: Needed = ['member', 'auditor', 'treasurer', 'secretary', 'owner'];
 /** The club's money. */
 const KEEPS_MONEY: Needed = ['treasurer', 'owner'];
+/** Objections to vouchers; their parties decide who of them answers one. */
+const ANSWERS_OBJECTIONS: Needed = ['auditor', 'treasurer', 'owner'];
 /** An office of its own: an owner has it not by owning. */
 const EXAMINES: Needed = ['auditor'];
 /** Money that is received at the table. */
@@ -271,6 +273,10 @@ export const EXPECTED: Readonly<Record<string, Needed>> = {
   [`GET ${CLUB}/vouchers`]: ACCOUNTS,
   [`GET ${CLUB}/vouchers/:seq`]: ACCOUNTS,
   [`POST ${CLUB}/vouchers/:seq/reversal`]: KEEPS_MONEY,
+  [`POST ${CLUB}/vouchers/:seq/objections`]: ACCOUNTS,
+  [`GET ${CLUB}/objections`]: ACCOUNTS,
+  [`POST ${CLUB}/objections/:objection/withdraw`]: ACCOUNTS,
+  [`POST ${CLUB}/objections/:objection/answer`]: ANSWERS_OBJECTIONS,
   [`POST ${CLUB}/vouchers/:seq/receipts`]: KEEPS_MONEY,
   [`GET ${CLUB}/vouchers/:seq/receipts/:receipt`]: ACCOUNTS,
   [`POST ${CLUB}/vouchers/:seq/receipts/:receipt/remove`]: KEEPS_MONEY,

@@ -287,6 +287,43 @@ export class MoneyWalk {
     await this.shown('dropTransfer', 'transfer', { example: 'drop', version: 1 });
   }
 
+  /** A member objects to what is booked on their account; who booked it answers nothing. */
+  async objected(): Promise<void> {
+    const { given, send, signUp } = this.walk;
+    const treasurer = await this.begin();
+    const as = await signUp('auditor', EXAMPLE.else);
+    const karen = given.get(EXAMPLE.karen);
+    const received = { day: DAY, member: karen, purse: given.get(EXAMPLE.purse), amount: 2500 };
+    const { body } = await send('receiveMoney', { body: received, as: treasurer });
+    const path = { seq: String(body['event']) };
+    const first = await send('raiseObjection', { path, example: 'objection' });
+    const withdrawn = { path: { objection: String(first.body['objection']) } };
+    await this.shown('withdrawObjection', 'withdrawn', withdrawn);
+    const raised = await this.shown('raiseObjection', 'raised', { path, example: 'objection' });
+    const objection = { objection: String(raised['objection']) };
+    const answer = { path: objection, example: 'granted' };
+    expect([
+      await this.code('raiseObjection', { path, example: 'objection' }),
+      await this.code('raiseObjection', { path: { seq: '1' }, example: 'objection' }),
+      await this.code('answerObjection', { ...answer, as: treasurer }),
+      await this.code('withdrawObjection', withdrawn),
+      await this.code('withdrawObjection', { path: { objection: '1' } }),
+    ]).toEqual([
+      'objection-refused',
+      'voucher-not-found',
+      'own-money',
+      'objection-refused',
+      'objection-not-found',
+    ]);
+    await this.shown('answerObjection', 'granted', { ...answer, as });
+    const why = { why: 'The payment was somebody else’s.', day: DAY };
+    await send('reverseVoucher', { path, body: why, as: treasurer });
+    await this.shown('listObjections', 'objections', { as });
+    expect(await this.code('raiseObjection', { path, example: 'objection' })).toBe(
+      'voucher-refused',
+    );
+  }
+
   /** A year is budgeted, closed, examined and opened again. */
   async closed(): Promise<void> {
     const { send, given, signUp } = this.walk;

@@ -73,6 +73,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   firstDay: '2026-01-01',
   examination: '1',
   remark: '1',
+  objection: '21',
   seasonId: EXAMPLE.season,
   eveningId: EXAMPLE.carried,
   seriesId: EXAMPLE.series,

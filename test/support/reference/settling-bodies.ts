@@ -39,6 +39,10 @@ export const SETTLING_BODIES = {
   putRemark: { remark: { text: 'Receipt 12 is missing.' } },
   keepRemarkOpen: { why: { why: 'The receipt is of another day.' } },
   answerRemark: { answer: { answer: 'The receipt was found, and is with voucher 12.' } },
+  raiseObjection: { objection: { text: 'I paid Børge nothing that day.' } },
+  answerObjection: {
+    granted: { decision: 'granted', text: 'The amount was booked on the wrong member.' },
+  },
   withdrawExamination: { why: { why: 'Signed for the wrong year.' } },
   setAccountsNotes: {
     notes: {

@@ -20,6 +20,7 @@ const WHO_MAY: Readonly<Record<ClubPermission, string>> = {
   'read-all': 'xxxx..',
   dispute: 'xxxxx.',
   'decide-disputes': 'x..x..',
+  'answer-objections': 'x.xx..',
   'keep-money': 'x.x...',
   'receive-money': 'xxx...',
   'pay-evening': 'xxx..x',

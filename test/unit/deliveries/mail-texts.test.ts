@@ -39,7 +39,8 @@ const ALL: readonly FinedNews[] = NEWS.flatMap((what): FinedNews[] => {
   const planned = { ...evening, time: '19:00', place: 'Kroen', repeat: null };
   const year = { firstDay: '2026-01-01', label: '2026' };
   const transfer = { id: 't', plan: 'p', pays: true, other: 'bent', ...SUM, why: null };
-  const about = { ...of, payment, year, dues: owed, planned, transfer };
+  const voucher = { event: 17, label: '2026-3' };
+  const about = { ...of, payment, year, dues: owed, planned, transfer, voucher };
   const full = news(what, { ...about, decision: 'upheld' });
   if (what === 'evenings-planned') {
     return REPEATS.map((repeat) => {
@@ -164,13 +165,22 @@ test('the subject of a single message says what it is; of several clubs, how man
 
 test('every task has its sentence, in every language', () => {
   const waiting = {
-    ...{ disputes: 2, dispute: null, decisions: [], guests: 1, invites: 1, payments: 1 },
+    ...{
+      disputes: 2,
+      dispute: null,
+      decisions: [],
+      guests: 1,
+      invites: 1,
+      payments: 1,
+      objections: 1,
+      objectedVoucher: null,
+    },
     dueExpenses: 2,
     years: [{ firstDay: '2026-01-01', label: '2026', what: 'to-examine', count: 1 } as const],
     ...{ isMailEnded: true, unreached: 1, isMailStopped: true },
   };
   const tasks = tasksOf('c', waiting);
-  expect(tasks).toHaveLength(9);
+  expect(tasks).toHaveLength(10);
   for (const language of LANGUAGES) {
     const words: Readonly<Record<string, unknown>> = mailWords(language).news;
     for (const task of tasks) {

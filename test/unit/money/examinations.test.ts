@@ -1,7 +1,11 @@
 import { examinedIn, holdsNow } from '../../../src/events/money/examinations.js';
 import { isOpen, standingOf } from '../../../src/events/money/remarks.js';
 import type { ExaminationEvent, YearExamined } from '../../../src/events/money/years.js';
-import { doubtsAtSigning, type Signed } from '../../../src/money/years/books-at-signing.js';
+import {
+  doubtsAtSigning,
+  type ObjectedVoucher,
+  type Signed,
+} from '../../../src/money/years/books-at-signing.js';
 import { examinationBlocks } from '../../../src/papers/accounts/examinations-on-paper.js';
 import { nameOnPaper } from '../../../src/papers/accounts/name-on-paper.js';
 import { paperFrame } from '../../support/files/paper.js';
@@ -41,7 +45,7 @@ test('an examination of before has no conclusion, and its text is a remark', () 
 });
 
 test('on paper it is signed without a conclusion, and never approved', () => {
-  const books = { vouchers: 3, withoutReceipt: 1, dues: 0, purses: [] };
+  const books = { vouchers: 3, withoutReceipt: 1, dues: 0, purses: [], objected: [] };
   const examinations = read(OLD).examinations.map((one) => ({
     ...one,
     actorName: 'Clara',
@@ -130,7 +134,8 @@ test('a remark that is kept open waits for another answer', () => {
 });
 
 test('the books contradict what was ticked, and an approval, but no reserved conclusion', () => {
-  const books = { vouchers: 3, withoutReceipt: 1, dues: 0, purses: ['Drawer'] };
+  const objected: readonly ObjectedVoucher[] = [];
+  const books = { vouchers: 3, withoutReceipt: 1, dues: 0, purses: ['Drawer'], objected };
   const signed: Signed = { ticked: [], conclusion: 'not-approved', looked: 1, open: [2] };
   const against = (more: Partial<Signed>, of: Partial<typeof books> = {}) =>
     doubtsAtSigning({ ...books, ...of }, { ...signed, ...more }, (purse) => purse).map(
@@ -143,6 +148,10 @@ test('the books contradict what was ticked, and an approval, but no reserved con
     'vouchers-not-looked-at at looked',
     'remarks-open at conclusion',
   ]);
+  const one = { event: 17, label: '2026-3' };
+  expect(
+    against({ conclusion: 'approved', looked: 3, open: [] }, { purses: [], objected: [one] }),
+  ).toEqual(['objections-open at conclusion']);
   const ticked = ['purses-counted', 'vouchers-have-receipts', 'dues-charged'] as const;
   expect(against({ ticked })).toEqual([
     'purses-not-covered at purses-counted',

@@ -8,6 +8,7 @@ const CHANGED_BY_VOUCHER = [
   'accounts',
   'vouchers',
   'voucher',
+  'objections',
   'account-card',
   'reconciliations',
   'books',

@@ -60,7 +60,8 @@ interface StateProps {
   readonly isOpen: boolean;
 }
 
-function State({ icon: Icon, words, isOpen }: StateProps) {
+/** A state, by sign and word. */
+export function State({ icon: Icon, words, isOpen }: StateProps) {
   return (
     <Badge
       variant={isOpen ? 'filled' : 'outline'}

@@ -1,10 +1,14 @@
-import { Anchor, Text } from '@mantine/core';
+import { ActionIcon, Anchor, Text } from '@mantine/core';
+import { IconMessageQuestion } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { cardQuery, type AccountCard, type CardLine } from '../../api/money/cards.js';
 import type { CardPeriod } from '../../api/money/cards.js';
 import type { MyClub } from '../../api/people/me.js';
 import { LoadingScreen } from '../../app/states/loading-screen.js';
 import { Link } from '../../routing/link.js';
+import { useAsked } from '../../parts/form/use-asked.js';
+import { Objecting } from '../objections/object.js';
+import { canObject, useObjections } from '../objections/use-objections.js';
 import { usePartyNames } from '../vouchers/use-party-names.js';
 import { useVoucherTitle } from '../vouchers/voucher-words.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -77,46 +81,65 @@ function Lines({ club, card, lines, isWhole }: LinesProps) {
   const money = useMoney(club.currency);
   const number = classes['number'] ?? '';
   const wide = `${number} ${classes['wide'] ?? ''}`;
+  const objecting = useAsked<CardLine>();
+  const titleOf = useVoucherTitle();
   const narrow = `${number} ${classes['narrow'] ?? ''}`;
   return (
-    <table className={classes['card']} aria-label={t('card.title')}>
-      <thead>
-        <tr>
-          <th scope="col" className={classes['wide']}>
-            {t('day')}
-          </th>
-          <th scope="col" className={classes['wide']}>
-            {t('card.voucher')}
-          </th>
-          <th scope="col">{t('card.text')}</th>
-          <th scope="col" className={wide}>
-            {t('card.in')}
-          </th>
-          <th scope="col" className={wide}>
-            {t('card.out')}
-          </th>
-          <th scope="col" className={narrow}>
-            {t('amount')}
-          </th>
-          <th scope="col" className={number}>
-            {t('card.balance')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        <Balance title={t('card.opening')} balance={money(card.opening)} />
-        {lines.map((line) => (
-          <Line key={line.event} club={club} line={line} />
-        ))}
-        {isWhole && (
-          <Balance
-            title={t('card.closing')}
-            balance={money(card.closing)}
-            sums={[money(card.in), money(card.out)]}
-          />
-        )}
-      </tbody>
-    </table>
+    <>
+      <table className={classes['card']} aria-label={t('card.title')}>
+        <thead>
+          <tr>
+            <th scope="col" className={classes['wide']}>
+              {t('day')}
+            </th>
+            <th scope="col" className={classes['wide']}>
+              {t('card.voucher')}
+            </th>
+            <th scope="col">{t('card.text')}</th>
+            <th scope="col" className={wide}>
+              {t('card.in')}
+            </th>
+            <th scope="col" className={wide}>
+              {t('card.out')}
+            </th>
+            <th scope="col" className={narrow}>
+              {t('amount')}
+            </th>
+            <th scope="col" className={number}>
+              {t('card.balance')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <Balance title={t('card.opening')} balance={money(card.opening)} />
+          {lines.map((line) => (
+            <Line
+              key={line.event}
+              club={club}
+              line={line}
+              isMine={card.of.member !== null && card.of.member === club.member}
+              onObject={objecting.ask}
+            />
+          ))}
+          {isWhole && (
+            <Balance
+              title={t('card.closing')}
+              balance={money(card.closing)}
+              sums={[money(card.in), money(card.out)]}
+            />
+          )}
+        </tbody>
+      </table>
+      {objecting.row !== null && (
+        <Objecting
+          key={objecting.row.event}
+          club={club.id}
+          voucher={{ ...objecting.row, title: titleOf(objecting.row) }}
+          opened={objecting.isAsked}
+          onClose={objecting.close}
+        />
+      )}
+    </>
   );
 }
 
@@ -145,15 +168,26 @@ function Balance({ title, balance, sums = ['', ''] }: BalanceProps) {
   );
 }
 
-function Line({ club, line }: { readonly club: MyClub; readonly line: CardLine }) {
-  const { t } = useTranslation('cash');
+interface LineProps {
+  readonly club: MyClub;
+  readonly line: CardLine;
+  /** Whether the card is the reader's own. */
+  readonly isMine: boolean;
+  readonly onObject: (line: CardLine) => void;
+}
+
+function Line({ club, line, isMine, onObject }: LineProps) {
+  const { t } = useTranslation(['cash', 'objections']);
   const dates = useDates();
   const money = useMoney(club.currency);
   const titleOf = useVoucherTitle();
   const partyOf = usePartyNames(club.id);
   const number = classes['number'] ?? '';
   const fixed = `${classes['fixed'] ?? ''} ${classes['wide'] ?? ''}`;
-  const { event, day, label, reversedBy, parties } = line;
+  const { event, day, label, reversedBy, parties, evening } = line;
+  const objections = useObjections(club.id)(event);
+  const objected = objections.find(({ state }) => state !== 'withdrawn');
+  const about = { isOfEvening: evening !== null, isReversed: reversedBy !== null, isMine };
   const title = titleOf(line);
   const whose = parties.length > 3 ? t('card.parties', { count: parties.length }) : null;
   const who = whose ?? parties.map(partyOf).join(', ');
@@ -162,6 +196,20 @@ function Line({ club, line }: { readonly club: MyClub; readonly line: CardLine }
       <td className={fixed}>{dates.short(day)}</td>
       <td className={fixed}>{label}</td>
       <td className={classes['what']}>
+        {canObject(club, about, objections) && (
+          <ActionIcon
+            className={classes['object'] ?? ''}
+            variant="subtle"
+            color="gray"
+            size="xl"
+            aria-label={t('objections:doOf', { label, title })}
+            onClick={() => {
+              onObject(line);
+            }}
+          >
+            <IconMessageQuestion size={20} aria-hidden />
+          </ActionIcon>
+        )}
         <Anchor
           inherit
           renderRoot={(props) => (
@@ -180,6 +228,11 @@ function Line({ club, line }: { readonly club: MyClub; readonly line: CardLine }
         <Text component="span" className={classes['narrow'] ?? ''} size="sm" c="dimmed">
           {dates.short(day)} · {t('voucher', { label })}
         </Text>
+        {objected !== undefined && (
+          <Text component="span" display="block" size="sm" fw={650}>
+            {t('objections:title')} · {t(`objections:states.${objected.state}`)}
+          </Text>
+        )}
       </td>
       <td className={`${number} ${classes['wide'] ?? ''}`}>{line.in > 0 && money(line.in)}</td>
       <td className={`${number} ${classes['wide'] ?? ''}`}>{line.out > 0 && money(line.out)}</td>

@@ -6,6 +6,7 @@ import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Acts } from './acts.js';
 import { DueExpenses } from './due-expenses.js';
+import { OpenObjections } from '../objections/open-objections.js';
 import { Purses } from './purses.js';
 import { More } from './more.js';
 import { Search } from './search.js';
@@ -27,6 +28,7 @@ export function Cash() {
       <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
         <Stack>
           <Search club={club} />
+          <OpenObjections club={club} />
           <WaitingPayments club={club} />
           <DueExpenses club={club} />
           <Purses club={club} />

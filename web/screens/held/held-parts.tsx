@@ -122,6 +122,14 @@ function Money({ held, currency }: Pick<Props, 'held'> & { readonly currency: st
         <Text size="sm">{t('statementText')}</Text>
       </Part>
       <Part
+        title={t('objections')}
+        lines={held.objections.map(({ time, voucher, text, answer }) =>
+          [short(time), voucher.label, text, answer?.text ?? '']
+            .filter((one) => one !== '')
+            .join(' · '),
+        )}
+      />
+      <Part
         title={t('payments')}
         lines={[
           ...held.dues.flatMap(({ name, dueDay, lines }) =>

@@ -1,13 +1,15 @@
 import { Badge, Text } from '@mantine/core';
-import { IconPaperclip } from '@tabler/icons-react';
+import { IconMessageQuestion, IconPaperclip } from '@tabler/icons-react';
 import type { Voucher } from '../../api/money/cash.js';
 import type { MyClub } from '../../api/people/me.js';
+import { State } from '../../parts/disputes/state-badge.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { useMoney } from '../../parts/figures/money.js';
 import { SignedMoney } from '../../parts/figures/signed-money.js';
 import { useCalled } from '../../parts/people/use-called.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { useObjections } from '../objections/use-objections.js';
 import { useVoucherTitle } from './voucher-words.js';
 import { useVoucherParties } from './use-voucher-parties.js';
 import rows from '../../parts/list/rows.module.css';
@@ -22,7 +24,7 @@ interface Props {
  * where money came into purses or went out of them.
  */
 export function VoucherRow({ club, voucher }: Props) {
-  const { t } = useTranslation(['cash', 'vouchers', 'receipts']);
+  const { t } = useTranslation(['cash', 'vouchers', 'receipts', 'objections']);
   const dates = useDates();
   const money = useMoney(club.currency);
   const titleOf = useVoucherTitle();
@@ -30,6 +32,7 @@ export function VoucherRow({ club, voucher }: Props) {
   const { event, label, day, reversedBy, amount, inPurses, shared } = voucher;
   const { receipts, lacksReceipt, lookedAt } = voucher;
   const called = useCalled();
+  const isObjected = useObjections(club.id)(event).some(({ state }) => state === 'open');
   return (
     <li>
       <Link
@@ -67,6 +70,7 @@ export function VoucherRow({ club, voucher }: Props) {
               </>
             )}
           </Text>
+          {isObjected && <State icon={IconMessageQuestion} words={t('objections:title')} isOpen />}
           {reversedBy !== null && (
             <Badge variant="outline" color="felt" c="var(--mantine-color-text)">
               {t('reversed')}

@@ -17,6 +17,7 @@ import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Entry } from '../audit/entry.js';
+import { VoucherObjections } from '../objections/voucher-objections.js';
 import { VoucherDesk } from '../examining/voucher-desk.js';
 import register from '../../parts/list/register.module.css';
 import { BookAgain } from './book-again.js';
@@ -42,6 +43,7 @@ function Shown({ club, seq }: { readonly club: MyClub; readonly seq: number }) {
   const { data: voucher } = useSuspenseQuery(voucherQuery(club.id, seq));
   const { label, day, receipt } = voucher;
   const reversed = useReversed(club.id, voucher);
+  const mayReverse = may(club, 'keep-money') && isReversible(voucher, reversed);
   const reversing = useAsked<{ readonly voucher: Told; readonly reversed: Told | null }>();
   return (
     <Stack maw="56rem" mx="auto">
@@ -56,7 +58,7 @@ function Shown({ club, seq }: { readonly club: MyClub; readonly seq: number }) {
         </Text>
         <VoucherLines club={club} voucher={voucher} />
         <Ways club={club.id} voucher={voucher} />
-        {may(club, 'keep-money') && isReversible(voucher, reversed) && (
+        {mayReverse && (
           <Button
             mt="sm"
             variant="default"
@@ -69,6 +71,13 @@ function Shown({ club, seq }: { readonly club: MyClub; readonly seq: number }) {
         )}
         <BookAgain club={club} voucher={voucher} />
       </Section>
+      <VoucherObjections
+        club={club}
+        voucher={voucher}
+        onGranted={() => {
+          if (mayReverse) reversing.ask({ voucher, reversed });
+        }}
+      />
       <Receipts club={club} voucher={voucher} />
       <VoucherDesk club={club} voucher={voucher} />
       {may(club, 'read-all') && <InLog club={club.id} seq={seq} />}

@@ -26,6 +26,7 @@ export default {
   answered: { yes: 'kommer', no: 'kommer ikke', maybe: 'måske', later: 'kommer senere' },
   fines: 'Bøder',
   disputes: 'Indsigelser',
+  objections: 'Indsigelser mod bilag',
   statement: 'Posteringer',
   statementText: 'Hver linje står i regnskabet og i filen.',
   payments: 'Kontingent og betalinger',

@@ -28,6 +28,7 @@ export default {
   answered: { yes: 'kommt', no: 'kommt nicht', maybe: 'vielleicht', later: 'kommt später' },
   fines: 'Strafen',
   disputes: 'Einsprüche',
+  objections: 'Einsprüche gegen Belege',
   statement: 'Buchungen',
   statementText: 'Jede Zeile steht in der Abrechnung und in der Datei.',
   payments: 'Beiträge und Zahlungen',

@@ -28,6 +28,7 @@ export default {
   answered: { yes: 'comes', no: 'does not come', maybe: 'maybe', later: 'comes later' },
   fines: 'Fines',
   disputes: 'Disputes',
+  objections: 'Objections to vouchers',
   statement: 'Ledger lines',
   statementText: 'Every line is in the statement and in the file.',
   payments: 'Dues and payments',

@@ -28,6 +28,7 @@ export default {
   answered: { yes: 'kommer', no: 'kommer inte', maybe: 'kanske', later: 'kommer senare' },
   fines: 'Böter',
   disputes: 'Invändningar',
+  objections: 'Invändningar mot verifikat',
   statement: 'Poster',
   statementText: 'Varje rad står i räkenskapen och i filen.',
   payments: 'Avgifter och betalningar',

@@ -10,6 +10,7 @@ import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import { asking } from '../../asking.js';
 import type { SentencesOf } from '../../language.js';
+import { objectionReasons } from './objections.js';
 import { receiptReasons } from './receipts.js';
 import { recurringReasons } from './recurring.js';
 
@@ -19,6 +20,8 @@ export const signingWarnings: SentencesOf<typeof SIGNING_REASONS> = {
   'receipts-missing': ({ vouchers }) => `${vouchers} bilag mangler kvittering.`,
   'no-dues-charged': () => 'Der er ikke opkrævet kontingent i året.',
   'vouchers-not-looked-at': ({ looked, vouchers }) => `${looked} af ${vouchers} bilag er set.`,
+  'objections-open': ({ vouchers }, say) =>
+    `Der er en åben indsigelse mod bilag ${say.and(vouchers)}.`,
   'remarks-open': ({ remarks }, say) => `Bemærkning ${say.and(remarks)} er ikke afsluttet.`,
 };
 
@@ -247,6 +250,7 @@ export const moneyReasons = {
   ...matchReasons,
   ...planReasons,
   ...paymentReasons,
+  ...objectionReasons,
   ...receiptReasons,
   ...reconciliationReasons,
   ...recurringReasons,

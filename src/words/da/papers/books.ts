@@ -12,6 +12,11 @@ export default {
     even: 'Alt er gjort op',
     evening: (day: string, book: string, points: string) =>
       `Aftenen ${day}, ${book}: ${points} point`,
+    objection: {
+      open: 'indsigelse ikke besvaret',
+      granted: 'indsigelse: medhold',
+      'turned-down': 'indsigelse: ikke medhold',
+    },
     corrected: (evening: string) => `${evening}, rettet`,
     sign: ['Kasserer'],
   },

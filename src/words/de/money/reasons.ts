@@ -10,6 +10,7 @@ import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import { asking } from '../../asking.js';
 import type { SentencesOf } from '../../language.js';
+import { objectionReasons } from './objections.js';
 import { receiptReasons } from './receipts.js';
 import { recurringReasons } from './recurring.js';
 
@@ -21,6 +22,10 @@ export const signingWarnings: SentencesOf<typeof SIGNING_REASONS> = {
   'no-dues-charged': () => 'In diesem Jahr sind keine Beiträge erhoben.',
   'vouchers-not-looked-at': ({ looked, vouchers }) =>
     `${looked} von ${vouchers} Belegen sind angesehen.`,
+  'objections-open': ({ vouchers }, say) =>
+    vouchers.length === 1
+      ? `Gegen Beleg ${say.and(vouchers)} ist ein Einspruch offen.`
+      : `Gegen die Belege ${say.and(vouchers)} sind Einsprüche offen.`,
   'remarks-open': ({ remarks }, say) =>
     remarks.length === 1
       ? `Bemerkung ${say.and(remarks)} ist nicht erledigt.`
@@ -261,6 +266,7 @@ export const moneyReasons = {
   ...matchReasons,
   ...planReasons,
   ...paymentReasons,
+  ...objectionReasons,
   ...receiptReasons,
   ...reconciliationReasons,
   ...recurringReasons,

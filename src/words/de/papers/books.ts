@@ -13,6 +13,11 @@ export default {
     even: 'Alles ist ausgeglichen',
     evening: (day: string, book: string, points: string) =>
       `Der Abend am ${day}, ${book}: ${points} Punkte`,
+    objection: {
+      open: 'Einspruch unbeantwortet',
+      granted: 'Einspruch: stattgegeben',
+      'turned-down': 'Einspruch: abgewiesen',
+    },
     corrected: (evening: string) => `${evening}, korrigiert`,
     sign: ['Kassenführung'],
   },

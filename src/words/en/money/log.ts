@@ -12,6 +12,7 @@ import type { WayKind } from '../../../money/pay/how-to-pay.js';
 import type { Conclusion } from '../../../money/years/examined.js';
 import type { LogWords, Say } from '../../language.js';
 import { about, movedWords, remark, transferWords } from '../../money-log.js';
+import { objectionLog } from './objections.js';
 import { receiptLog, receiptYearsSaid } from './receipts.js';
 import { recurringLog } from './recurring.js';
 
@@ -214,6 +215,7 @@ export const moneyLog = {
   ...duesLog,
   ...planLog,
   ...paymentLog,
+  ...objectionLog,
   ...receiptLog,
   ...reconciliationLog,
   ...recurringLog,

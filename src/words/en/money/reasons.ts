@@ -10,6 +10,7 @@ import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import { asking } from '../../asking.js';
 import type { SentencesOf } from '../../language.js';
+import { objectionReasons } from './objections.js';
 import { receiptReasons } from './receipts.js';
 import { recurringReasons } from './recurring.js';
 
@@ -21,6 +22,8 @@ export const signingWarnings: SentencesOf<typeof SIGNING_REASONS> = {
   'no-dues-charged': () => 'No dues were charged in the year.',
   'vouchers-not-looked-at': ({ looked, vouchers }) =>
     `${looked} of ${vouchers} vouchers were looked at.`,
+  'objections-open': ({ vouchers }, say) =>
+    `An objection to ${vouchers.length === 1 ? 'voucher' : 'vouchers'} ${say.and(vouchers)} is open.`,
   'remarks-open': ({ remarks }, say) =>
     remarks.length === 1
       ? `Remark ${say.and(remarks)} is not settled.`
@@ -253,6 +256,7 @@ export const moneyReasons = {
   ...matchReasons,
   ...planReasons,
   ...paymentReasons,
+  ...objectionReasons,
   ...receiptReasons,
   ...reconciliationReasons,
   ...recurringReasons,

@@ -19,6 +19,11 @@ export default {
     even: 'All is settled',
     evening: (day: string, book: string, points: string) =>
       `The evening of ${day}, ${book}: ${points} points`,
+    objection: {
+      open: 'objection not answered',
+      granted: 'objection: granted',
+      'turned-down': 'objection: turned down',
+    },
     corrected: (evening: string) => `${evening}, corrected`,
     sign: ['Treasurer'],
   },

@@ -81,7 +81,7 @@ export const clubReasons = {
   // Leaving for good.
   'member-forgotten': () => 'The member has left the club for good.',
   'leaves-table': () => 'The open evening must be closed first.',
-  'leaves-dispute': () => 'The dispute must be decided or withdrawn first.',
+  'leaves-dispute': () => 'The dispute or objection must be decided or withdrawn first.',
   'leaves-payment': () => 'The reported payment must be confirmed, declined or withdrawn first.',
   'leaves-transfer': () => 'The payment of the settlement must be made first.',
   'leaves-debt': () => 'The debt to the club must be paid or waived first.',

@@ -10,6 +10,7 @@ import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import { asking } from '../../asking.js';
 import type { SentencesOf } from '../../language.js';
+import { objectionReasons } from './objections.js';
 import { receiptReasons } from './receipts.js';
 import { recurringReasons } from './recurring.js';
 
@@ -20,6 +21,8 @@ export const signingWarnings: SentencesOf<typeof SIGNING_REASONS> = {
   'no-dues-charged': () => 'Inga avgifter är uttagna under året.',
   'vouchers-not-looked-at': ({ looked, vouchers }) =>
     `${looked} av ${vouchers} verifikat är granskade.`,
+  'objections-open': ({ vouchers }, say) =>
+    `Det finns en öppen invändning mot verifikat ${say.and(vouchers)}.`,
   'remarks-open': ({ remarks }, say) => `Anmärkning ${say.and(remarks)} är inte avslutad.`,
 };
 
@@ -247,6 +250,7 @@ export const moneyReasons = {
   ...matchReasons,
   ...planReasons,
   ...paymentReasons,
+  ...objectionReasons,
   ...receiptReasons,
   ...reconciliationReasons,
   ...recurringReasons,

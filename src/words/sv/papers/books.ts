@@ -19,6 +19,11 @@ export default {
     even: 'Allt är uppgjort',
     evening: (day: string, book: string, points: string) =>
       `Kvällen ${day}, ${book}: ${points} poäng`,
+    objection: {
+      open: 'invändning ej besvarad',
+      granted: 'invändning: bifallen',
+      'turned-down': 'invändning: avslagen',
+    },
     corrected: (evening: string) => `${evening}, rättad`,
     sign: ['Kassör'],
   },

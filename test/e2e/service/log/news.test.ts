@@ -217,7 +217,17 @@ test('open tasks, by each caller’s permissions', async () => {
     expectStatus(await call<NewsView>(base, 'GET', path(), { as }), 200).body;
   const waiting = async (as: string | null) => (await asks(as)).waiting;
   const nothing = {
-    ...{ disputes: 0, dispute: null, decisions: [], guests: 0, invites: 0, payments: 0, years: [] },
+    ...{
+      disputes: 0,
+      dispute: null,
+      decisions: [],
+      guests: 0,
+      invites: 0,
+      payments: 0,
+      objections: 0,
+      objectedVoucher: null,
+      years: [],
+    },
     ...{ isMailEnded: false, isMailStopped: false, unreached: 0, dueExpenses: 0 },
   };
   expect((await newsOf(dorte())).waiting).toEqual({ ...nothing, disputes: 1, dispute });

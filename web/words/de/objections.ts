@@ -1,0 +1,50 @@
+import type { Translation } from '../../../src/words/translation.js';
+import type da from '../da/objections.js';
+
+export default {
+  title: 'Einspruch',
+  open: 'Offene Einsprüche',
+  openOf: '{{name}} gegen Beleg {{label}}',
+  ask: 'Ist an dem Beleg etwas falsch, kannst du Einspruch erheben.',
+  do: 'Einspruch erheben',
+  doOf: 'Einspruch erheben gegen Beleg {{label}}: {{title}}',
+  titleOf: 'Einspruch gegen Beleg {{label}}',
+  what: 'Was ist falsch?',
+  whatHint: 'Schreib kurz, was nicht stimmt, damit es versteht, wer antwortet.',
+  goes: 'Wer die Kasse führt und wer sie prüft, erfährt davon. Der Beleg bleibt, bis geantwortet ist.',
+  send: 'Einspruch senden',
+  sent: 'Der Einspruch ist gesendet.',
+  by: '{{name}}, {{day}}',
+  states: {
+    open: 'Wartet auf Antwort',
+    granted: 'Stattgegeben',
+    'turned-down': 'Abgewiesen',
+    withdrawn: 'Zurückgezogen',
+  },
+  waitsFor: 'Antworten kann {{names}}.',
+  waitsForNobody: 'Noch kann niemand im Club antworten.',
+  answeredBy: 'Antwort von {{name}}, {{day}}',
+  withdrawnAt: 'Zurückgezogen {{day}}',
+  notReversed: 'Der Beleg ist nicht zurückgebucht.',
+  reversedBy: 'Zurückgebucht mit Beleg {{label}}',
+  withdraw: {
+    do: 'Einspruch zurückziehen',
+    title: 'Einspruch gegen Beleg {{label}} zurückziehen?',
+    text: 'Der Beleg gilt dann, als hätte niemand Einspruch erhoben. Die Worte bleiben im Protokoll.',
+    done: 'Der Einspruch ist zurückgezogen.',
+  },
+  granted: {
+    do: 'Stattgeben',
+    title: 'Dem Einspruch gegen Beleg {{label}} stattgeben',
+    means: 'Der Beleg ist falsch. Die Antwort bucht nichts: danach wird der Beleg zurückgebucht.',
+    done: 'Dem Einspruch ist stattgegeben.',
+  },
+  'turned-down': {
+    do: 'Abweisen',
+    title: 'Einspruch gegen Beleg {{label}} abweisen',
+    means: 'Der Beleg ist richtig und bleibt.',
+    done: 'Der Einspruch ist abgewiesen.',
+  },
+  answer: 'Antwort',
+  answerHint: 'Das Mitglied sieht sie, und sie bleibt im Protokoll.',
+} satisfies Translation<typeof da>;

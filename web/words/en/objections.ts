@@ -1,0 +1,50 @@
+import type { Translation } from '../../../src/words/translation.js';
+import type da from '../da/objections.js';
+
+export default {
+  title: 'Objection',
+  open: 'Open objections',
+  openOf: '{{name}} to voucher {{label}}',
+  ask: 'If something is wrong with the voucher, you can object to it.',
+  do: 'Object',
+  doOf: 'Object to voucher {{label}}: {{title}}',
+  titleOf: 'Objection to voucher {{label}}',
+  what: 'What is wrong?',
+  whatHint: 'Say briefly what is wrong, so that the person who answers understands it.',
+  goes: 'The treasurer and the auditor are notified. The voucher stays as it is until there is an answer.',
+  send: 'Send the objection',
+  sent: 'The objection was sent.',
+  by: '{{name}}, {{day}}',
+  states: {
+    open: 'Waits for an answer',
+    granted: 'Granted',
+    'turned-down': 'Turned down',
+    withdrawn: 'Withdrawn',
+  },
+  waitsFor: 'It can be answered by {{names}}.',
+  waitsForNobody: 'Nobody in the club can answer it yet.',
+  answeredBy: 'Answer of {{name}}, {{day}}',
+  withdrawnAt: 'Withdrawn {{day}}',
+  notReversed: 'The voucher is not reversed.',
+  reversedBy: 'Reversed by voucher {{label}}',
+  withdraw: {
+    do: 'Withdraw the objection',
+    title: 'Withdraw the objection to voucher {{label}}?',
+    text: 'The voucher then counts as if nobody had objected. The words stay in the log.',
+    done: 'The objection was withdrawn.',
+  },
+  granted: {
+    do: 'Grant it',
+    title: 'Grant the objection to voucher {{label}}',
+    means: 'The voucher is wrong. The answer posts nothing: the voucher is reversed afterwards.',
+    done: 'The objection was granted.',
+  },
+  'turned-down': {
+    do: 'Turn it down',
+    title: 'Turn down the objection to voucher {{label}}',
+    means: 'The voucher is right and stays.',
+    done: 'The objection was turned down.',
+  },
+  answer: 'Answer',
+  answerHint: 'The member sees it, and it stays in the log.',
+} satisfies Translation<typeof da>;

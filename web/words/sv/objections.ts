@@ -1,0 +1,50 @@
+import type { Translation } from '../../../src/words/translation.js';
+import type da from '../da/objections.js';
+
+export default {
+  title: 'Invändning',
+  open: 'Öppna invändningar',
+  openOf: '{{name}} mot verifikat {{label}}',
+  ask: 'Är något fel med verifikatet kan du invända.',
+  do: 'Invänd',
+  doOf: 'Invänd mot verifikat {{label}}: {{title}}',
+  titleOf: 'Invändning mot verifikat {{label}}',
+  what: 'Vad är fel?',
+  whatHint: 'Skriv kort vad som är fel, så att den som svarar kan förstå det.',
+  goes: 'Kassören och revisorn får veta det. Verifikatet står kvar tills någon har svarat.',
+  send: 'Skicka invändningen',
+  sent: 'Invändningen är skickad.',
+  by: '{{name}}, {{day}}',
+  states: {
+    open: 'Väntar på svar',
+    granted: 'Bifallen',
+    'turned-down': 'Avslagen',
+    withdrawn: 'Tillbakadragen',
+  },
+  waitsFor: 'Svara kan {{names}}.',
+  waitsForNobody: 'Ingen i klubben kan svara ännu.',
+  answeredBy: 'Svar från {{name}}, {{day}}',
+  withdrawnAt: 'Tillbakadragen {{day}}',
+  notReversed: 'Verifikatet är inte återfört.',
+  reversedBy: 'Återfört genom verifikat {{label}}',
+  withdraw: {
+    do: 'Dra tillbaka invändningen',
+    title: 'Dra tillbaka invändningen mot verifikat {{label}}?',
+    text: 'Verifikatet gäller då som om ingen hade invänt. Orden står kvar i protokollet.',
+    done: 'Invändningen är tillbakadragen.',
+  },
+  granted: {
+    do: 'Bifall',
+    title: 'Bifall invändningen mot verifikat {{label}}',
+    means: 'Verifikatet är fel. Svaret bokför inget: verifikatet återförs efteråt.',
+    done: 'Invändningen är bifallen.',
+  },
+  'turned-down': {
+    do: 'Avslå',
+    title: 'Avslå invändningen mot verifikat {{label}}',
+    means: 'Verifikatet är rätt och står kvar.',
+    done: 'Invändningen är avslagen.',
+  },
+  answer: 'Svar',
+  answerHint: 'Medlemmen ser det, och det står kvar i protokollet.',
+} satisfies Translation<typeof da>;
