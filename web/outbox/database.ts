@@ -1,6 +1,8 @@
 import { Dexie, type EntityTable } from 'dexie';
 import { lastMe, whoIs } from '../api/people/me.js';
 import type { KeptEvening } from '../evening/kept-evening.js';
+import type { BookChanges } from '../../src/rules/own-book/changes.js';
+import type { BookId } from '../../src/rules/rule-book.js';
 import type { Waiting } from './waiting.js';
 
 /** The members of a club, in the order of the API. */
@@ -16,6 +18,20 @@ export interface KeptMembers {
   readonly places?: readonly (readonly [id: string, place: number])[];
 }
 
+/** A version of a club's own book, as far as a hand is tried by it. */
+export interface KeptBook {
+  readonly name: string;
+  readonly version: number;
+  readonly book: BookId;
+  readonly changes: BookChanges;
+}
+
+/** The own books of a club that the device read last. */
+interface KeptBooks {
+  readonly club: string;
+  readonly books: readonly KeptBook[];
+}
+
 /** The last draft under a name that the outbox took. */
 interface TakenDraft {
   readonly id: string;
@@ -28,6 +44,7 @@ class DeviceDatabase extends Dexie {
   declare taken: EntityTable<TakenDraft, 'id'>;
   declare evenings: EntityTable<KeptEvening, 'id'>;
   declare members: EntityTable<KeptMembers, 'club'>;
+  declare books: EntityTable<KeptBooks, 'club'>;
 
   constructor() {
     // On the disk before it is said to be there: a draft goes when its step is in the outbox.
@@ -49,6 +66,7 @@ class DeviceDatabase extends Dexie {
       const by = me === null ? { id: '', name: '' } : whoIs(me);
       await here.table<Waiting>('outbox').toCollection().modify({ by });
     });
+    this.version(5).stores({ books: 'club' });
   }
 }
 

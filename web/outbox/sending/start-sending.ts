@@ -5,6 +5,7 @@ import { isConcerned } from '../../api/live/live-notes.js';
 import { meQuery, whoIs } from '../../api/people/me.js';
 import { noteSignedOut, queryClient } from '../../api/query-client.js';
 import { db } from '../database.js';
+import { followBooks } from '../kept-books.js';
 import { followMembers } from '../kept-members.js';
 import { watchMet } from '../watch-met.js';
 import { planNextTry, whenTriedNow } from './next-try.js';
@@ -62,6 +63,7 @@ export function startSending(): () => void {
   const reads = queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' && type !== 'added') return;
     void followMembers(query.queryKey as QueryKey, query.state.data);
+    void followBooks(query.queryKey as QueryKey, query.state.data);
     if (query.queryHash !== hashKey(meQuery.queryKey)) return;
     void followSignIn();
     // Each try reads the caller first: only another caller or another token is a reason to try at once.
@@ -70,6 +72,12 @@ export function startSending(): () => void {
     caller = now;
     wake();
   });
+  // Read before this began, which is fetched by itself.
+  for (const { queryKey, state } of queryClient
+    .getQueryCache()
+    .findAll({ queryKey: ['club-books'] })) {
+    void followBooks(queryKey, state.data);
+  }
   void followSignIn();
   void takeTurns(sender, closed.signal);
   return () => {
@@ -132,8 +140,8 @@ function watchQueue(changed: () => void): { unsubscribe(): void } {
 }
 
 /**
- * Sends steps that waited for a sign-in once somebody is signed in. The evenings and names of clubs
- * without a user of this device are forgotten: it may be anybody's, and they may have left for good.
+ * Sends steps that waited for a sign-in once somebody is signed in. The evenings, names and books of
+ * clubs without a user of this device are forgotten: it may be anybody's, and they may have left for good.
  * Unsent steps stay; a user who comes back reads the rest again.
  */
 async function followSignIn(): Promise<void> {
@@ -147,9 +155,10 @@ async function followSignIn(): Promise<void> {
 }
 
 async function forgetAllBut(clubs: ReadonlySet<string>): Promise<void> {
-  await db.transaction('rw', db.evenings, db.members, async () => {
+  await db.transaction('rw', db.evenings, db.members, db.books, async () => {
     await db.evenings.filter(({ club }) => !clubs.has(club)).delete();
     await db.members.filter(({ club }) => !clubs.has(club)).delete();
+    await db.books.filter(({ club }) => !clubs.has(club)).delete();
   });
 }
 

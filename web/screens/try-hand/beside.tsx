@@ -14,55 +14,70 @@ import { gainsOf } from '../../parts/payments/payment-lines.js';
 import { Payments } from '../../parts/payments/payments.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './try-hand.module.css';
-import { booksBeside, resultAt, resultBeside, type Laid, type Tried } from './tried.js';
+import {
+  bookAlone,
+  booksBeside,
+  isSameBook,
+  resultAt,
+  resultBeside,
+  type BookHere,
+  type Laid,
+  type Tried,
+} from './tried.js';
+import { useBookName, type OwnBook } from './use-own-books.js';
 
 interface Props {
   readonly tried: Tried;
   readonly here: Laid;
+  /** The own books of the reader's clubs. */
+  readonly own: readonly OwnBook[];
   readonly onChange: (tried: Tried) => void;
 }
 
 /** The hand by another book beside it, each party's sum in both, and the payments of the other one. */
-export function Beside({ tried, here, onChange }: Props) {
-  const { t } = useTranslation(['try-hand', 'members']);
-  const { beside } = tried;
-  const books = booksBeside(tried);
+export function Beside({ tried, here, own, onChange }: Props) {
+  const { t } = useTranslation('try-hand');
+  const nameOf = useBookName(own);
+  const books = booksBeside(tried, own);
   if (books.length === 0) return null;
-  const chosen = beside !== null && books.includes(beside) ? beside : null;
+  const { beside } = tried;
+  const isChosen = (book: BookHere) => beside !== null && isSameBook(book, beside);
+  const chosen = books.find(isChosen);
   return (
     <Section title={t('beside')}>
       <Choices title={t('besideWhich')} wide>
-        {books.map((id) => (
+        {books.map((book) => (
           <Choice
-            key={id}
-            isChosen={id === chosen}
+            key={nameOf(book)}
+            isChosen={book === chosen}
             onChoose={() => {
-              onChange({ ...tried, beside: id === chosen ? null : id });
+              onChange({ ...tried, beside: book === chosen ? null : bookAlone(book) });
             }}
           >
-            {id === tried.book
-              ? t('asPrinted', { book: t(`members:books.${id}`) })
-              : t(`members:books.${id}`)}
+            {isSameBook(book, tried) ? t('unchanged', { book: nameOf(book) }) : nameOf(book)}
           </Choice>
         ))}
       </Choices>
-      {chosen !== null && <Compared {...{ tried, here, book: chosen }} />}
+      {chosen !== undefined && (
+        <Compared {...{ tried, here, book: chosen }} name={nameOf(chosen)} />
+      )}
     </Section>
   );
 }
 
 interface ComparedProps extends Pick<Props, 'tried' | 'here'> {
-  readonly book: Tried['book'];
+  readonly book: BookHere;
+  readonly name: string;
 }
 
-function Compared({ tried, here, book }: ComparedProps) {
+function Compared({ tried, here, book, name }: ComparedProps) {
   const { t } = useTranslation('try-hand');
   const words = useRefusalWords((seat) => seat);
   const whole = wholeHand(here, tried.hand);
   if (whole === null) return <Text mt="sm">{t('notWhole')}</Text>;
   const other = resultBeside(tried, book, whole.record);
   if (!other.ok) return <Text mt="sm">{t('notThere', { why: words(other) })}</Text>;
-  return <BothSums here={whole.result} there={other} book={book} />;
+  return <BothSums here={whole.result} there={other} book={name} />;
 }
 
 interface WholeHand {
@@ -89,11 +104,12 @@ function judged(here: Laid, draft: object, preview: (record: HandRecord) => Hand
 interface BothProps {
   readonly here: PossibleHand;
   readonly there: PossibleHand;
-  readonly book: Tried['book'];
+  /** The name of the other book. */
+  readonly book: string;
 }
 
 function BothSums({ here, there, book }: BothProps) {
-  const { t } = useTranslation(['try-hand', 'members', 'payments']);
+  const { t } = useTranslation(['try-hand', 'payments']);
   const [sums, others] = [pointsByParty(here), pointsByParty(there)];
   const parties = [
     ...here.table.players,
@@ -115,7 +131,7 @@ function BothSums({ here, there, book }: BothProps) {
           <Table.Tr>
             <Table.Th>{t('party')}</Table.Th>
             <Table.Th ta="end">{t('above')}</Table.Th>
-            <Table.Th ta="end">{t(`members:books.${book}`)}</Table.Th>
+            <Table.Th ta="end">{book}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -139,7 +155,7 @@ function BothSums({ here, there, book }: BothProps) {
         {t(rows.every((row) => row.here === row.there) ? 'same' : 'different')}
       </Text>
       <Title order={3} size="h4" mt="md">
-        {t('paymentsThere', { book: t(`members:books.${book}`) })}
+        {t('paymentsThere', { book })}
       </Title>
       <Payments payments={there.payments} nameOf={(seat) => seat} />
     </>

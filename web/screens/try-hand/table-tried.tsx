@@ -1,22 +1,28 @@
 import { Group, NumberInput } from '@mantine/core';
-import { BOOK_IDS } from '../../../src/rules/rule-book.js';
+import { BOOK_IDS, ruleBook } from '../../../src/rules/rule-book.js';
 import { houseRulesOf } from '../../../src/rules/house-rules/house-choices.js';
 import { POT_NAMES, type Pots } from '../../../src/rules/tarok/table.js';
 import { Choice } from '../../parts/form/fields/choice.js';
 import { Choices } from '../../parts/form/fields/choices.js';
+import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { ChangesList } from '../own-books/changes-list.js';
 import { HouseRules } from '../evening-start/house-rules/house-rules.js';
 import classes from './try-hand.module.css';
 import {
+  bookAlone,
   bookTried,
   byBook,
   cupPoints,
+  isSameBook,
   laid,
   partySizeOf,
   SEATS,
+  withBook,
   withSeats,
   type Tried,
 } from './tried.js';
+import { useBookName, type OwnBook } from './use-own-books.js';
 
 interface Props {
   readonly tried: Tried;
@@ -24,27 +30,38 @@ interface Props {
 }
 
 /** The table of the hand: book and house rules, how many play, who deals, and what the cups hold. */
-export function TableTried({ tried, onChange }: Props) {
-  const { t } = useTranslation(['try-hand', 'members']);
-  const { book, seats, dealer, house } = tried;
+export function TableTried({ tried, own, onChange }: Props & { readonly own: readonly OwnBook[] }) {
+  const { t } = useTranslation(['try-hand', 'own-books']);
+  const nameOfBook = useBookName(own);
+  const { book, changes, seats, dealer, house } = tried;
   const { fewest, most } = partySizeOf(book);
   return (
     <>
       <Choices title={t('book')} wide>
-        {BOOK_IDS.map((id) => (
-          <Choice
-            key={id}
-            isChosen={id === book}
-            onChoose={() => {
-              if (id !== book) onChange(byBook(tried, id));
-            }}
-          >
-            {t(`members:books.${id}`)}
-          </Choice>
-        ))}
+        {withBook([...own, ...BOOK_IDS.map((id) => ({ book: id }))], bookAlone(tried)).map(
+          (one) => {
+            const name = nameOfBook(one);
+            return (
+              <Choice
+                key={name}
+                isChosen={isSameBook(one, tried)}
+                onChoose={() => {
+                  if (!isSameBook(one, tried)) onChange(byBook(tried, one));
+                }}
+              >
+                {name}
+              </Choice>
+            );
+          },
+        )}
       </Choices>
+      {changes !== undefined && (
+        <Section title={t('own-books:differs')}>
+          <ChangesList parent={ruleBook(book)} changes={changes} />
+        </Section>
+      )}
       <HouseRules
-        key={book}
+        key={nameOfBook(tried)}
         book={bookTried(tried)}
         rules={{
           choices: house,

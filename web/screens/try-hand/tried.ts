@@ -1,8 +1,8 @@
+import { hashKey } from '@tanstack/react-query';
 import type { SessionState } from '../../../src/evening/fold.js';
 import {
   gameOf,
   type Book,
-  type GameId,
   type HandRecord,
   type Rules,
   type Table,
@@ -20,20 +20,31 @@ import { readChanges } from '../../../src/rules/own-book/read-book.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { MOST_POINTS, points } from '../../../src/rules/points.js';
 import { Refusal } from '../../../src/rules/refusals/refusal.js';
-import { BOOK_IDS, resolveRules, ruleBook, type BookId } from '../../../src/rules/rule-book.js';
+import {
+  BOOK_IDS,
+  GAME_OF,
+  resolveRules,
+  ruleBook,
+  type BookId,
+} from '../../../src/rules/rule-book.js';
 import type { Pots } from '../../../src/rules/tarok/table.js';
 import { notPossible, preview, type HandPreview } from '../../evening/preview.js';
 
 /** The seats of the page, in place of people. */
 export const SEATS = ['A', 'B', 'C', 'D', 'E'] as const;
 
-/** A hand that is tried: all that it pays follows from it, and it names nobody. */
-export interface Tried {
+/** A book of the sources, or of a club: what it is, and not what the club calls it. */
+export interface BookHere {
+  /** The book of the sources; of a club's own book its parent. */
   readonly book: BookId;
+  /** The changes of a club's own book to its parent; left out for the book as it is printed. */
+  readonly changes?: BookChanges;
+}
+
+/** A hand that is tried: all that it pays follows from it, and it names nobody. */
+export interface Tried extends BookHere {
   /** The house rules beside the book. */
   readonly house: HouseChoices;
-  /** The changes of a club's own book to the book; left out for the book as it is printed. */
-  readonly changes?: BookChanges;
   /** How many sit at the table. */
   readonly seats: number;
   /** The seat that deals, from 0. */
@@ -42,8 +53,8 @@ export interface Tried {
   readonly pots: Pots | null;
   /** A draft or a record of the game, of the seats. */
   readonly hand: object;
-  /** The book beside it, as it is printed; null for none. */
-  readonly beside: BookId | null;
+  /** The book beside it; null for none. */
+  readonly beside: BookHere | null;
 }
 
 export const NOTHING_TRIED: Tried = {
@@ -63,11 +74,21 @@ export interface Laid {
 }
 
 /** The book that a hand is tried by: with the changes of a club, where there are some. */
-export function bookTried({ book, changes }: Pick<Tried, 'book' | 'changes'>): Book {
+export function bookTried({ book, changes }: BookHere): Book {
   return changes === undefined ? ruleBook(book) : deriveBook(ruleBook(book), changes);
 }
 
-export function rulesTried(tried: Pick<Tried, 'book' | 'house' | 'changes'>): Rules {
+/** A book alone, without anything else that a hand is tried with. */
+export function bookAlone({ book, changes }: BookHere): BookHere {
+  return changes === undefined ? { book } : { book, changes };
+}
+
+/** Whether two books are the same in everything that is paid, whatever a club calls them. */
+export function isSameBook(one: BookHere, other: BookHere): boolean {
+  return one.book === other.book && hashKey([bookTried(one)]) === hashKey([bookTried(other)]);
+}
+
+export function rulesTried(tried: BookHere & Pick<Tried, 'house'>): Rules {
   const played = bookTried(tried);
   return resolveRules(played, houseRulesOf(played, tried.house) ?? {});
 }
@@ -93,10 +114,10 @@ export function resultAt({ rules, table }: Laid, record: HandRecord): HandPrevie
 }
 
 /** The result by the other book, at the same table with the same cups. */
-export function resultBeside(tried: Tried, beside: BookId, record: HandRecord): HandPreview {
+export function resultBeside(tried: Tried, beside: BookHere, record: HandRecord): HandPreview {
   try {
     return resultAt(
-      laid({ ...tried, pots: laid(tried).table.pots ?? null }, resolveRules(ruleBook(beside))),
+      laid({ ...tried, pots: laid(tried).table.pots ?? null }, resolveRules(bookTried(beside))),
       record,
     );
   } catch (error) {
@@ -105,20 +126,39 @@ export function resultBeside(tried: Tried, beside: BookId, record: HandRecord): 
   }
 }
 
-/** The books that a hand can be laid beside: those of its game, its own only where the house plays otherwise. */
-export function booksBeside({ book, house, changes }: Tried): readonly BookId[] {
-  const game = gameIdOf(book);
-  const isPrinted = changes === undefined && houseRulesOf(ruleBook(book), house) === null;
-  return BOOK_IDS.filter((id) => gameIdOf(id) === game && (id !== book || !isPrinted));
+/**
+ * The books that a hand can be laid beside: those of its game, and the one that it is tried by only where
+ * the house plays otherwise.
+ *
+ * @param own the club's own books
+ */
+export function booksBeside<Own extends BookHere>(
+  tried: Tried,
+  own: readonly Own[],
+): readonly (Own | BookHere)[] {
+  const game = GAME_OF[tried.book];
+  const isAsIs = houseRulesOf(bookTried(tried), tried.house) === null;
+  const printed = BOOK_IDS.map((book): BookHere => ({ book }));
+  const all = withBook([...own, ...printed], tried.beside);
+  return all.filter((one) => GAME_OF[one.book] === game && !(isAsIs && isSameBook(one, tried)));
+}
+
+/** Books with one more, which a link brought and this device does not know otherwise. */
+export function withBook<Own extends BookHere>(
+  books: readonly Own[],
+  one: BookHere | null,
+): readonly (Own | BookHere)[] {
+  if (one === null || books.some((known) => isSameBook(known, one))) return books;
+  return [bookAlone(one), ...books];
 }
 
 /** With another book; cups, house rules and what was tried go with it only as far as they are its own. */
-export function byBook(tried: Tried, book: BookId): Tried {
-  const { fewest, most } = partySizeOf(book);
+export function byBook(tried: Tried, chosen: BookHere): Tried {
+  const { fewest, most } = partySizeOf(chosen.book);
   const seats = Math.min(Math.max(tried.seats, fewest), most);
-  const isSameGame = gameIdOf(book) === gameIdOf(tried.book);
+  const isSameGame = GAME_OF[chosen.book] === GAME_OF[tried.book];
   const { changes: _changes, ...rest } = tried;
-  const next = { ...rest, book, house: BY_THE_BOOK, ...seated(tried, seats) };
+  const next = { ...rest, ...bookAlone(chosen), house: BY_THE_BOOK, ...seated(tried, seats) };
   return isSameGame ? next : { ...next, pots: null, hand: {}, beside: null };
 }
 
@@ -139,13 +179,19 @@ export function partySizeOf(book: BookId): { readonly fewest: number; readonly m
   return gameOf(rules).partySize(rules);
 }
 
-function gameIdOf(book: BookId): GameId {
-  return resolveRules(ruleBook(book)).game;
-}
-
-/** The part of a link behind its `#`: text of letters, digits, `-` and `_`. */
-export function fragmentOf(tried: Tried): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(tried));
+/**
+ * The part of a link behind its `#`: text of letters, digits, `-` and `_`. It holds the rules themselves,
+ * without ids and without what a club calls them; what is as on an empty table is left out.
+ */
+export function fragmentOf({ house, pots, hand, beside, ...rest }: Tried): string {
+  const said = {
+    ...rest,
+    ...(hashKey([house]) !== hashKey([BY_THE_BOOK]) && { house }),
+    ...(pots !== null && { pots }),
+    ...(Object.keys(hand).length > 0 && { hand }),
+    ...(beside !== null && { beside: bookAlone(beside) }),
+  };
+  const bytes = new TextEncoder().encode(JSON.stringify(said));
   const text = btoa(String.fromCodePoint(...bytes));
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
@@ -168,15 +214,23 @@ type Unchecked = { readonly [Key in keyof Tried]?: unknown };
 
 function checked(read: unknown): Tried | null {
   if (!isObject(read)) return null;
-  const { book, house, seats, dealer, pots = null, hand = {}, beside = null }: Unchecked = read;
-  const { changes }: Unchecked = read;
-  if (!isBook(book) || !isHouse(house) || !isObject(hand)) return null;
+  const { house = BY_THE_BOOK, seats, dealer, pots = null, hand = {} }: Unchecked = read;
+  const { beside = null }: Unchecked = read;
+  const here = bookIn(read);
+  // A link from before own books could be beside has the id alone.
+  const there = beside === null ? null : bookIn(isObject(beside) ? beside : { book: beside });
+  if (here === null || (beside !== null && there === null)) return null;
+  if (!isHouse(house) || !isObject(hand)) return null;
   if (!isCount(seats, SEATS.length) || !isCount(dealer, seats - 1)) return null;
-  if ((beside !== null && !isBook(beside)) || (pots !== null && !isPots(pots))) return null;
-  // Throws for changes that make no book.
-  const own =
-    changes === undefined ? {} : { changes: readChanges(ruleBook(book), changes, 'changes') };
-  return { book, house, ...own, seats, dealer, pots, hand, beside };
+  if (pots !== null && !isPots(pots)) return null;
+  return { ...here, house, seats, dealer, pots, hand, beside: there };
+}
+
+/** The book that a link names; null for an unknown one. Throws for changes that make no book. */
+function bookIn({ book, changes }: { readonly book?: unknown; readonly changes?: unknown }) {
+  if (!isBook(book)) return null;
+  if (changes === undefined) return { book };
+  return { book, changes: readChanges(ruleBook(book), changes, 'changes') };
 }
 
 function isObject(value: unknown): value is object {
@@ -208,7 +262,7 @@ function isCount(value: unknown, most: number): value is number {
 }
 
 /** Book and house rules of an evening; of one by the club's own book all that it changes. */
-export function byRules(rules: Rules): Pick<Tried, 'book' | 'house' | 'changes'> {
+export function byRules(rules: Rules): BookHere & Pick<Tried, 'house'> {
   if (rules.own === undefined) return { book: rules.book, house: choicesLike(rules) };
   return { book: rules.book, house: BY_THE_BOOK, changes: changesLike(rules) };
 }

@@ -11,6 +11,7 @@ import { Purpose } from '../hand-entry/frame/purpose.js';
 import { Beside } from './beside.js';
 import { TableTried } from './table-tried.js';
 import { fragmentOf, laid, NOTHING_TRIED, resultAt, triedIn, type Tried } from './tried.js';
+import { useOwnBooks, type OwnBook } from './use-own-books.js';
 
 /**
  * A hand by any book, at a table of seats instead of people, with its payments and their sources. Nothing
@@ -25,6 +26,7 @@ function FromLink({ fragment }: { readonly fragment: string }) {
   const { t } = useTranslation('try-hand');
   const [found] = useState(() => (fragment === '' ? NOTHING_TRIED : triedIn(fragment)));
   const [tried, setTried] = useState(found ?? NOTHING_TRIED);
+  const own = useOwnBooks();
   const change = (next: Tried) => {
     setTried(next);
     // Kept by a reload; no step to go back from.
@@ -37,21 +39,22 @@ function FromLink({ fragment }: { readonly fragment: string }) {
       </Title>
       <Text>{t('intro')}</Text>
       {found === null && <Text role="alert">{t('brokenLink')}</Text>}
-      <TableTried tried={tried} onChange={change} />
-      <Hand tried={tried} onChange={change} />
+      <TableTried {...{ tried, own }} onChange={change} />
+      <Hand {...{ tried, own }} onChange={change} />
     </Stack>
   );
 }
 
 interface Props {
   readonly tried: Tried;
+  readonly own: readonly OwnBook[];
   readonly onChange: (tried: Tried) => void;
 }
 
 /** The seats are called by their letters. */
 const nameOf = (seat: string) => seat;
 
-function Hand({ tried, onChange }: Props) {
+function Hand({ tried, own, onChange }: Props) {
   const { t } = useTranslation('try-hand');
   const { book, house, changes, seats, dealer, pots } = tried;
   const here = useMemo(
@@ -96,7 +99,7 @@ function Hand({ tried, onChange }: Props) {
           )
         }
       />
-      <Beside tried={tried} here={here} onChange={onChange} />
+      <Beside {...{ tried, here, own, onChange }} />
     </Purpose>
   );
 }

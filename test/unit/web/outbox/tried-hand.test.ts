@@ -29,7 +29,7 @@ const TRIED: Tried = {
   dealer: 2,
   pots: { 'king-pot': 45, 'pagat-pot': 0 } as Tried['pots'],
   hand: HAND,
-  beside: 'vlk-1970',
+  beside: { book: 'vlk-1970' },
 };
 
 describe('a hand that is tried', () => {
@@ -49,6 +49,7 @@ describe('a hand that is tried', () => {
     ['a cup below nothing', link({ ...TRIED, pots: { 'king-pot': -5, 'pagat-pot': 0 } })],
     ['half a point', link({ ...TRIED, pots: { 'king-pot': 0.5, 'pagat-pot': 0 } })],
     ['a hand that is a list', link({ ...TRIED, hand: [] })],
+    ['an unknown book beside it', link({ ...TRIED, beside: { book: 'wolff-1900' } })],
     ['house rules of texts', link({ ...TRIED, house: { readings: {}, amounts: { a: 'b' } } })],
   ])('is not read from %s', (_, fragment) => {
     expect(triedIn(fragment)).toBeNull();
@@ -57,31 +58,77 @@ describe('a hand that is tried', () => {
   test('of every book is laid with as many seats as the book has', () => {
     for (const book of BOOK_IDS) {
       const { fewest, most } = partySizeOf(book);
-      const { table } = laid(byBook({ ...TRIED, seats: 5 }, book));
+      const { table } = laid(byBook({ ...TRIED, seats: 5 }, { book }));
       expect(table.players.length).toBeGreaterThanOrEqual(fewest);
       expect(table.players).toHaveLength(Math.min(5, most));
     }
   });
 
   test('keeps its cups and its hand by another book of the game, and neither by another game', () => {
-    expect(byBook(TRIED, 'vlk-1970')).toMatchObject({
+    expect(byBook(TRIED, { book: 'vlk-1970' })).toMatchObject({
       pots: TRIED.pots,
       hand: HAND,
       house: BY_THE_BOOK,
     });
-    expect(byBook(TRIED, 'koenigrufen')).toMatchObject({ pots: null, hand: {}, beside: null });
+    expect(byBook(TRIED, { book: 'koenigrufen' })).toMatchObject({
+      pots: null,
+      hand: {},
+      beside: null,
+    });
   });
 
   test('is laid beside the books of its game, beside its own where the house plays otherwise', () => {
-    expect(booksBeside(NOTHING_TRIED)).toEqual(['wolff-1899', 'vlk-1970']);
-    expect(booksBeside(TRIED)).toEqual(['wolff-1899', 'brix-1996', 'vlk-1970']);
-    expect(booksBeside(byBook(TRIED, 'koenigrufen'))).toEqual([]);
+    const wolff = { book: 'wolff-1899' };
+    const [brix, vlk] = [{ book: 'brix-1996' }, { book: 'vlk-1970' }];
+    expect(booksBeside(NOTHING_TRIED, [])).toEqual([wolff, vlk]);
+    expect(booksBeside(TRIED, [])).toEqual([wolff, brix, vlk]);
+    expect(booksBeside(byBook(TRIED, { book: 'koenigrufen' }), [])).toEqual([]);
+  });
+
+  test('is laid beside the own books of the reader’s club, and beside one that only its link knows', () => {
+    const club = { book: 'vlk-1970', changes: { countFactor: 2 }, name: 'Sølvkoppen' } as const;
+    const printed = [{ book: 'wolff-1899' }, { book: 'vlk-1970' }];
+    expect(booksBeside(NOTHING_TRIED, [club])).toEqual([club, ...printed]);
+    // By the club's book itself it is not beside it, whatever the order of its changes.
+    const [one, other] = [
+      { countFactor: 2, notPlayed: ['nolo', 'tout'] },
+      { notPlayed: ['tout', 'nolo'], countFactor: 2 },
+    ];
+    const same = { ...club, changes: one };
+    const tried = { ...NOTHING_TRIED, book: 'vlk-1970', changes: other } as const;
+    expect(booksBeside(tried, [same])).not.toContain(same);
+    const stranger = { book: 'brix-1996', changes: { countFactor: 3 } } as const;
+    expect(booksBeside({ ...NOTHING_TRIED, beside: stranger }, [])).toEqual([stranger, ...printed]);
+  });
+
+  test('has the book beside it in its link, without what the club calls it', () => {
+    const own = { book: 'vlk-1970', changes: { countFactor: 2 }, name: 'Sølvkoppen' } as const;
+    const tried: Tried = { ...TRIED, beside: own };
+    const { beside } = triedIn(fragmentOf(tried)) ?? NOTHING_TRIED;
+    expect(beside).toEqual({ book: 'vlk-1970', changes: { countFactor: 2 } });
+    const there = resultBeside(TRIED, own, HAND as unknown as HandRecord);
+    if (!there.ok) throw new Error(JSON.stringify(there));
+    const doubled = resultBeside(TRIED, { book: 'vlk-1970' }, HAND as unknown as HandRecord);
+    if (!doubled.ok) throw new Error(JSON.stringify(doubled));
+    expect(there.payments).not.toEqual(doubled.payments);
+    const broken = { ...TRIED, beside: { ...own, changes: { countFactor: 0 } } };
+    expect(triedIn(fragmentOf(broken))).toBeNull();
+  });
+
+  test('is read from a link of before, which names the book beside it by its id alone', () => {
+    expect(triedIn(link({ ...TRIED, beside: undefined }))).toMatchObject({ beside: null });
+    const text = JSON.stringify({ ...TRIED, beside: 'vlk-1970' });
+    expect(triedIn(btoa(text))).toEqual(TRIED);
+  });
+
+  test('has a short link: an empty table by a printed book is in some 60 letters', () => {
+    expect(fragmentOf(NOTHING_TRIED).length).toBeLessThan(70);
   });
 
   test('has the same cups by the book beside it', () => {
     const record = HAND as unknown as HandRecord;
     const here = resultAt(laid(TRIED), record);
-    const there = resultBeside(TRIED, 'vlk-1970', record);
+    const there = resultBeside(TRIED, { book: 'vlk-1970' }, record);
     if (!here.ok || !there.ok) throw new Error(JSON.stringify([here, there]));
     // 45, and what the dealer pays.
     const held = ({ table: { pots } }: typeof here) => pots?.['king-pot'];
@@ -90,7 +137,7 @@ describe('a hand that is tried', () => {
 
   test('says by the other book why it cannot be there', () => {
     const five = { ...NOTHING_TRIED, book: 'vlk-1970', seats: 5 } as const;
-    expect(resultBeside(five, 'brix-1996', {})).toMatchObject({
+    expect(resultBeside(five, { book: 'brix-1996' }, {})).toMatchObject({
       ok: false,
       reason: 'party-size',
     });
@@ -123,5 +170,5 @@ describe('a hand that is tried', () => {
 });
 
 function link(value: unknown): string {
-  return fragmentOf(value as Tried);
+  return btoa(JSON.stringify(value));
 }
