@@ -87,8 +87,12 @@ test('a book is written, adopted from a day on, changed and retired; the log say
   ({ body } = await club.get<ClubBookList>('rule-books'));
   expect(body).toMatchObject({ today: '2027-03-10', books: [{ inForce: 1, retired: false }] });
   const [two, one] = body.books[0]?.versions ?? [];
-  expect(one).toMatchObject({ adoptedFrom: '2027-03-10', citations: SILVER.citations, rate: 10 });
-  expect(two).toMatchObject({ adoptedFrom: null, why: 'Til næste forsamling.' });
+  expect(one).toMatchObject({
+    periods: [{ from: '2027-03-10', until: null }],
+    citations: SILVER.citations,
+    rate: 10,
+  });
+  expect(two).toMatchObject({ periods: [], why: 'Til næste forsamling.' });
   expect(two?.digest).not.toBe(one?.digest);
   // Before a later day comes, it can be another one; a day that was cannot.
   expectStatus(await adopt(book, 2, '2027-05-01'), 200);
@@ -113,6 +117,100 @@ test('a book is written, adopted from a day on, changed and retired; the log say
     'The club’s book ‘Sølvkoppens bog’ was retired.',
   ]);
   await expectVerified(served.base, club.club);
+});
+
+const periodsNow = async () => {
+  const [book] = (await club.get<ClubBookList>('rule-books')).body.books;
+  const versions = (book?.versions ?? []).map(({ version, periods, evenings }) => {
+    return [version, periods.map(({ from, until }) => `${from} ${until}`), evenings];
+  });
+  return { inForce: book?.inForce, versions };
+};
+
+test('an adoption is taken back until an evening is opened by the version; then the one before is adopted again', async () => {
+  const book = await draft();
+  const { parent: _, ...version } = {
+    ...{ ...SILVER, citations: {} },
+    ...{ changes: { countFactor: 2 }, why: 'Dobbelt.' },
+  };
+  expectStatus(await club.send(`rule-books/${book}/versions`, version), 201);
+  const takeBack = (which: number) =>
+    club.send(`rule-books/${book}/versions/${which}/take-back`, { why: 'Ved en fejl.' });
+  expect((await takeBack(2)).body).toMatchObject({ reason: 'club-book-not-adopted' });
+  expectStatus(await adopt(book, 1, '2027-03-01'), 200);
+  club.at('2027-03-10T10:00:00.000Z');
+  expectStatus(await adopt(book, 2, '2027-03-10'), 200);
+  expect(await periodsNow()).toEqual({
+    inForce: 2,
+    versions: [
+      [2, ['2027-03-10 null'], 0],
+      [1, ['2027-03-01 2027-03-09'], 0],
+    ],
+  });
+  expectStatus(await takeBack(2), 200);
+  expect(await periodsNow()).toEqual({
+    inForce: 1,
+    versions: [
+      [2, [], 0],
+      [1, ['2027-03-01 null'], 0],
+    ],
+  });
+  // A tablet that knew the version opens an evening by it all the same.
+  expectStatus(await open({ book, version: 2 }), 201);
+  expectStatus(await adopt(book, 2, '2027-03-10'), 200);
+  expectStatus(await open({ book, version: 2 }), 201);
+  club.at('2027-03-12T10:00:00.000Z');
+  const refused = await takeBack(2);
+  expect(refused.status).toBe(409);
+  expect(refused.body).toMatchObject({
+    reason: 'club-book-played',
+    params: { evenings: 1, before: 1 },
+    detail: expect.stringContaining('Adopt version 1 from today instead.'),
+  });
+  expectStatus(await adopt(book, 1, '2027-03-12'), 200);
+  club.at('2027-03-20T10:00:00.000Z');
+  expect(await periodsNow()).toEqual({
+    inForce: 1,
+    versions: [
+      [2, ['2027-03-10 2027-03-11'], 1],
+      [1, ['2027-03-01 2027-03-09', '2027-03-12 null'], 0],
+    ],
+  });
+  expectStatus(await club.send(`rule-books/${book}/retire`, { why: 'Vi spiller efter VLK.' }), 200);
+  expect((await periodsNow()).versions[1]).toEqual([
+    1,
+    ['2027-03-01 2027-03-09', '2027-03-12 2027-03-20'],
+    0,
+  ]);
+  const { body: log } = await club.get<AuditPage>('audit?group=evenings&order=asc');
+  expect(log.entries).toContainEqual(
+    expect.objectContaining({
+      sentence:
+        'The adoption of version 2 of the club’s book ‘Sølvkoppens bog’ from 10 March 2027 was taken back.',
+      why: 'Ved en fejl.',
+    }),
+  );
+  await expectVerified(served.base, club.club);
+});
+
+test('of two who write a version at once, the second hears of the first, and can go on', async () => {
+  const book = await draft();
+  const write = (more: object) => {
+    const { parent: _, ...version } = { ...SILVER, citations: {}, ...more };
+    return club.send<ClubBookWritten>(`rule-books/${book}/versions`, version);
+  };
+  expectStatus(await write({ changes: { countFactor: 2 }, newestKnown: 1 }), 201);
+  const second = { changes: { countFactor: 3 } };
+  const refused = await write({ ...second, newestKnown: 1 });
+  expect(refused.status).toBe(409);
+  expect(refused.body).toMatchObject({
+    reason: 'club-book-newer',
+    field: 'newestKnown',
+    params: { version: 2 },
+  });
+  expect(expectStatus(await write({ ...second, newestKnown: 2 }), 201).body.version).toBe(3);
+  // A writer who names none is not checked.
+  expectStatus(await write({ changes: { countFactor: 4 } }), 201);
 });
 
 test('a broken book is refused at its field, and nothing is written', async () => {
@@ -237,7 +335,7 @@ test('books and evenings by them go with the export, and a new installation prov
     const replayer = new ClubReplayer();
     const imported = await importClub(pool, Readable.from([Buffer.from(file)]), { replayer });
     expect(imported).toMatchObject({ ok: true });
-    for (const table of ['club_book', 'club_book_version', 'fine']) {
+    for (const table of ['club_book', 'club_book_version', 'club_book_adoption', 'fine']) {
       const text = `SELECT to_json(t) AS row FROM ${table} t WHERE club_id = $1`;
       const { rows } = await pool.query(text, [club.club]);
       expect(rows).toEqual((await served.pool.query(text, [club.club])).rows);

@@ -27,6 +27,9 @@ export default {
     draft: 'Draft',
     now: 'in force',
     from: 'In force from {{day}}',
+    nowUntil: 'in force, until {{until}}',
+    was: 'Was in force from {{from}} to {{until}}',
+    on: 'Was in force on {{day}}',
   },
   cups: {
     'king-pot': 'the king pot',
@@ -102,12 +105,30 @@ export default {
     placeholder: 'e.g. general meeting 2024, item 6',
   },
   adopt: {
+    takenBack:
+      'The adoption can be taken back as long as no evening is opened by the version. After that it stays; if it was a mistake, the version before is adopted again from today.',
     do: 'Adopt …',
     confirm: 'Adopt',
     title: 'Adopt version {{version}} of ‘{{name}}’?',
     hint: 'Today or later. Evenings that are open do not change.',
     done: 'The version is adopted.',
     from: 'In force from',
+  },
+  takeBack: {
+    do: 'Take the adoption back …',
+    confirm: 'Take back',
+    title: 'Take back the adoption of version {{version}} of ‘{{name}}’?',
+    why: 'Why?',
+    hint: 'No evening was opened by it. The version in force before goes on. The reason stays in the log.',
+    done: 'The adoption is taken back.',
+    played_one:
+      'One evening was opened by the version, so the adoption cannot be taken back. If it was a mistake, choose the version before and adopt it from today.',
+    played_other:
+      '{{count}} evenings were opened by the version, so the adoption cannot be taken back. If it was a mistake, choose the version before and adopt it from today.',
+  },
+  newer: {
+    title: 'Version {{version}} was written in the meantime',
+    hint: 'Your version is not lost. Saved, it becomes the version after that one, without the changes of version {{version}} unless you enter them.',
   },
   retire: {
     do: 'Retire …',
