@@ -97,7 +97,7 @@ inBrowser('the versions of a club’s book', () => {
     await button(/^Udgave 1 .*gælder nu/).waitFor();
   });
 
-  test('who writes a version while another is written sees what it changes, and goes on', async () => {
+  test('a writer whose version another one overtakes sees the changes of that one, and goes on', async () => {
     await button(/^Udgave 2/).tap();
     await owner.getByRole('link', { name: words.change.do }).tap();
     await owner.getByLabel(words.fields.countFactor).fill('3');

@@ -90,6 +90,6 @@ function useBookState() {
     if (retired) return t('state.retired');
     if (inForce !== null) return t('state.inForce', { version: inForce });
     const next = versions.flatMap(({ periods }) => periods.map(({ from }) => from)).toSorted()[0];
-    return next === undefined ? t('state.draft') : t('state.from', { day: days.long(next) });
+    return next === undefined ? t('state.draft') : t('state.from', { day: days.date(next) });
   };
 }

@@ -12,7 +12,7 @@ export function useVersionState(today: string) {
   return ({ inForce }: ClubBook, { version, periods }: ClubBookVersion): string => {
     if (periods.length === 0) return t('state.draft');
     const said = periods.map(({ from, until }) => {
-      const day = { from: days.long(from), until: until === null ? '' : days.long(until) };
+      const day = { from: days.date(from), until: until === null ? '' : days.date(until) };
       const isNow = version === inForce && from <= today && (until === null || until >= today);
       if (isNow) return until === null ? t('state.now') : t('state.nowUntil', day);
       if (from > today) return t('state.from', { day: day.from });

@@ -1,4 +1,5 @@
 import { Alert, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { resolveRules } from '../../../../src/rules/rule-book.js';
 import type { ClubBookVersion } from '../../../api/evenings/club-books.js';
 import { useTranslation } from '../../../words/use-translation.js';
@@ -20,7 +21,13 @@ export function NewerVersion({ known, newest }: Props) {
   const lines = besideLines(before, after).filter(({ differs }) => differs);
   const version = newest.version;
   return (
-    <Alert color="yellow" title={t('newer.title', { version })} role="status">
+    <Alert
+      color="brass"
+      variant="outline"
+      role="status"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={t('newer.title', { version })}
+    >
       <Text mb="sm">{t('newer.hint', { version })}</Text>
       {newest.why !== '' && <Text mb="sm">{t('whyWas', { why: newest.why })}</Text>}
       {lines.length === 0 ? (
