@@ -13,6 +13,9 @@ import type { FineList, FineRecordedView } from '../../../src/sessions/fines/fin
 import type { RecordedHandView } from '../../../src/sessions/hands/hand.view.js';
 import type { SessionOpenedView, SessionView } from '../../../src/sessions/table/session.view.js';
 import type { TarokRules } from '../../../src/rules/tarok/books/book.js';
+import type { SeasonView } from '../../../src/seasons/seasons/season.view.js';
+import type { StandingsView } from '../../../src/seasons/standings/standings.view.js';
+import type { CountedHandsPage } from '../../../src/seasons/statistics/views/hands-behind.view.js';
 import { memberAt } from '../../support/access/access.js';
 import {
   expectStatus,
@@ -307,6 +310,67 @@ test('the worked evening: a king ultimo, a lead out of turn twice, a telephone a
   });
   expect(await pots()).toEqual({ king: 45, pagat: 50 });
   await club.step(id, 'close');
+  await expectVerified(served.base, club.club);
+});
+
+test('a season and statistics are of the club’s own book in all its versions, or of its parent; lists have its name', async () => {
+  const book = await draft();
+  expectStatus(await adopt(book, 1, '2027-03-01'), 200);
+  const { parent: _, ...next } = {
+    ...SILVER,
+    name: 'Guldkoppens bog',
+    changes: { countFactor: 2 },
+  };
+  const second = { ...next, citations: {} };
+  const played: string[] = [];
+  const play = async (own: object | null) => {
+    const { id } = expectStatus(await open(own), 201).body;
+    await club.step(id, 'hands', {
+      events: [{ kind: 'pagat-won', player: club.id('c') }],
+      lastTrick: { winner: club.id('b'), ultimoCards: [] },
+      count: [
+        { player: club.id('a'), points: 26 },
+        { player: club.id('c'), points: 26 },
+      ],
+    });
+    await club.step(id, 'close');
+    played.push(id);
+  };
+  await play({ book, version: 1 });
+  expectStatus(await club.send(`rule-books/${book}/versions`, second), 201);
+  expectStatus(await adopt(book, 2, '2027-03-01'), 200);
+  await play({ book, version: 2 });
+  await play(null);
+  const [one, two, printed] = played;
+  const rule = { by: 'points' };
+  const days = { firstDay: '2027-01-01', lastDay: '2027-12-31' };
+  const season = async (books: readonly string[]) => {
+    const body = { name: books.join(), ...days, books, rule };
+    const { id } = expectStatus(await club.send<SeasonView>('seasons', body), 201).body;
+    const { body: table } = await club.get<StandingsView>(`seasons/${id}/standings`);
+    return table.evenings.map(({ session, ownBook, why }) => [session, ownBook, why]);
+  };
+  expect(await season([book])).toEqual([
+    [one, 'Sølvkoppens bog', 'day'],
+    [two, 'Guldkoppens bog', 'day'],
+    [printed, null, 'other-book'],
+  ]);
+  expect((await season(['vlk-1970'])).map(([, , why]) => why)).toEqual(['day', 'day', 'day']);
+  const unknown = await club.send('seasons', { name: 'x', ...days, books: [club.club], rule });
+  expect(unknown.body).toMatchObject({ reason: 'no-such-season-book', field: 'books[0]' });
+  const evenings = async (asked: string) =>
+    (await club.get<CountedHandsPage>(`statistics/hands?figure=hands&book=${asked}`)).body.hands;
+  expect((await evenings(book)).map(({ session, ownBook }) => [session, ownBook])).toEqual([
+    [one, 'Sølvkoppens bog'],
+    [two, 'Guldkoppens bog'],
+  ]);
+  expect(await evenings('vlk-1970')).toHaveLength(3);
+  const kept = await club.season('Alle', ['2027-01-01', '2027-12-31']);
+  const change = { books: [book, 'brix-1996'], why: 'Kun vores egen.' };
+  const changed = await club.send(`seasons/${kept.id}`, change, { method: 'PATCH', version: 1 });
+  expectStatus(changed, 200);
+  const { entries } = (await club.get<AuditPage>('audit?group=seasons')).body;
+  expect(entries[0]?.sentence).toContain('Guldkoppens bog');
   await expectVerified(served.base, club.club);
 });
 
