@@ -1,3 +1,5 @@
+import { bookChanges } from '../../../src/words/de/book-changes.js';
+
 import type da from '../da/own-books.js';
 import type { Translation } from '../../../src/words/translation.js';
 
@@ -31,26 +33,7 @@ export default {
     was: 'Galt von {{from}} bis {{until}}',
     on: 'Galt am {{day}}',
   },
-  cups: {
-    'king-pot': 'den Königstopf',
-    'pagat-pot': 'den Pagattopf',
-  },
-  says: {
-    notPlayed: '{{what}}: wird nicht gespielt',
-    usualReading: 'Buch: {{answer}}',
-    foundation: 'Einsatz in {{cup}}: {{points}} (Buch {{usual}})',
-    amount: '{{what}}: {{points}} (Buch {{usual}})',
-    countFactor_one: 'Die Zählung wird einfach bezahlt',
-    countFactor_other: 'Die Zählung wird {{count}}-fach bezahlt',
-    fine: 'Strafe, {{what}}: {{points}} in jeden Topf (Buch {{usual}})',
-    fineInCup: 'Strafe, {{what}}: {{points}} in {{cup}} (Buch {{usual}} in jeden Topf)',
-    cup: 'Strafe, {{what}}: nur in {{cup}}',
-    leftOut: 'Strafe, {{what}}: gibt es nicht',
-    added: 'Eigene Strafe des Clubs, {{code}}: {{words}}, {{points}} Punkte',
-    onlyCup: 'nur in {{cup}}',
-    onlyFrom: 'ab dem {{time}}. Mal derselben Person am Abend',
-    from: 'Strafe, {{what}}: kostet erst ab dem {{time}}. Mal derselben Person am Abend',
-  },
+  ...bookChanges,
   fields: {
     about: 'Über das Buch',
     name: 'Name des Buchs',
