@@ -83,6 +83,7 @@ export const NEWS = [
   'dues-waived',
   'plan-agreed',
   'transfer-dropped',
+  'book-adopted',
 ] as const;
 
 /** Something that an event means for somebody. */
@@ -109,6 +110,17 @@ export interface News {
   readonly dues: DuesNews | null;
   /** The transfer of a plan that was agreed, or is dropped; null for all else. */
   readonly transfer: TransferNews | null;
+  /** The version of a club's own book that was adopted; null for all else. */
+  readonly book: BookNews | null;
+}
+
+/** News about the adoption of a version of a club's own book. */
+export interface BookNews {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+  /** The first day, where the club is. */
+  readonly from: string;
 }
 
 /** A fiscal year, as news name it. */
@@ -186,6 +198,7 @@ const NO_NEWS: Omit<News, 'what'> = {
   year: null,
   dues: null,
   transfer: null,
+  book: null,
 };
 
 /** News of which no more is to be said than this. */

@@ -1,7 +1,7 @@
 import type { Book } from '../../rules/game.js';
 import { BOOK_IDS } from '../../rules/rule-book.js';
 import type { BookChanges, OwnBookContent } from '../../rules/own-book/changes.js';
-import type { EventKind } from '../kind.js';
+import { news, type EventKind } from '../kind.js';
 import {
   isCount,
   isDay,
@@ -133,6 +133,10 @@ const adopted = {
   params: ({ event: { name: called, version: which, from } }) => {
     return { name: called, version: which, from };
   },
+  newsFor: 'read-account',
+  news: ({ event: { book: id, name: called, version: which, from } }) => [
+    news('book-adopted', { book: { id, name: called, version: which, from } }),
+  ],
 } satisfies EventKind<BookAdopted, unknown>;
 
 const takenBack = {

@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import words from '../../../web/words/da/own-books.js';
+import statisticWords from '../../../web/words/da/statistics.js';
+import type { SeasonView } from '../../../src/seasons/seasons/season.view.js';
 import type {
   ClubBookList,
   ClubBookWritten,
@@ -8,7 +10,7 @@ import type {
 import { call, expectStatus, read } from '../../support/api/api.js';
 import { inBrowser } from '../support/browser.js';
 import { openHouse, openOwners, SIZES, type House } from '../support/house.js';
-import { faultsOn } from '../support/narrow.js';
+import { faultsOn, unfold } from '../support/narrow.js';
 import { fill } from '../support/said.js';
 
 const BOOK = { name: 'Vores bog', description: '' };
@@ -119,5 +121,31 @@ inBrowser('the versions of a club’s book', () => {
       { countFactor: 2 },
       {},
     ]);
+  });
+
+  test('a season and the statistics are of the book, in all its versions', async () => {
+    const season = await call<SeasonView>(house.base, 'POST', `/v1/clubs/${house.club}/seasons`, {
+      body: {
+        name: 'Egen bog',
+        firstDay: '2020-01-01',
+        lastDay: '2099-12-31',
+        books: [book],
+        rule: { by: 'points' },
+      },
+    });
+    const { id } = expectStatus(season, 201).body;
+    await owner.setViewportSize(SIZES.tablet);
+    await owner.goto(`/clubs/${house.club}/seasons/${id}`);
+    await owner.getByText(/· Vores bog$/).waitFor();
+    await unfold(owner);
+    const evenings = owner.getByRole('listitem').filter({ hasText: 'Vores bog' });
+    await evenings.first().waitFor();
+    await picture('season');
+    await owner.goto(`/clubs/${house.club}/statistics?book=${book}`);
+    const filter = owner.getByRole('combobox', { name: statisticWords.book, exact: true });
+    await filter.locator('option', { hasText: 'Vores bog' }).waitFor({ state: 'attached' });
+    expect(await filter.inputValue()).toBe(book);
+    await picture('statistics');
+    expect(await faultsOn(owner)).toEqual([]);
   });
 });

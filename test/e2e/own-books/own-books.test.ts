@@ -313,6 +313,20 @@ test('the worked evening: a king ultimo, a lead out of turn twice, a telephone a
   await expectVerified(served.base, club.club);
 });
 
+test('an adoption is news for the members, with the day and the name of the book', async () => {
+  const book = await draft();
+  const anna = await memberAt(served.base, club.club, club.id('a'));
+  expectStatus(await adopt(book, 1, '2027-03-10'), 200);
+  expect((await club.get<NewsView>('news', anna)).body.news).toMatchObject([
+    {
+      what: 'book-adopted',
+      book: { id: book, name: 'Sølvkoppens bog', version: 1, from: '2027-03-10' },
+    },
+  ]);
+  // Its author has no news of it.
+  expect((await club.get<NewsView>('news')).body.news).toEqual([]);
+});
+
 test('a season and statistics are of the club’s own book in all its versions, or of its parent; lists have its name', async () => {
   const book = await draft();
   expectStatus(await adopt(book, 1, '2027-03-01'), 200);

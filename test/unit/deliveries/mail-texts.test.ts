@@ -39,7 +39,8 @@ const ALL: readonly FinedNews[] = NEWS.flatMap((what): FinedNews[] => {
   const planned = { ...evening, time: '19:00', place: 'Kroen', repeat: null };
   const year = { firstDay: '2026-01-01', label: '2026' };
   const transfer = { id: 't', plan: 'p', pays: true, other: 'bent', ...SUM, why: null };
-  const about = { ...of, payment, year, dues: owed, planned, transfer };
+  const book = { id: 'b', name: 'Sølvkoppens bog', version: 2, from: '2027-03-10' };
+  const about = { ...of, payment, year, dues: owed, planned, transfer, book };
   const full = news(what, { ...about, decision: 'upheld' });
   if (what === 'evenings-planned') {
     return REPEATS.map((repeat) => {
