@@ -87,6 +87,7 @@ export const NEWS = [
   'dues-waived',
   'plan-agreed',
   'transfer-dropped',
+  'book-adopted',
 ] as const;
 
 /** Something that an event means for somebody. */
@@ -115,6 +116,8 @@ export interface News {
   readonly transfer: TransferNews | null;
   /** The voucher of an objection; null for all else. */
   readonly voucher: VoucherNews | null;
+  /** The version of a club's own book that was adopted; null for all else. */
+  readonly book: BookNews | null;
 }
 
 /** A voucher, as news name it. */
@@ -122,6 +125,15 @@ export interface VoucherNews {
   readonly event: number;
   /** `2026-17`. */
   readonly label: string;
+}
+
+/** News about the adoption of a version of a club's own book. */
+export interface BookNews {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+  /** The first day, where the club is. */
+  readonly from: string;
 }
 
 /** A fiscal year, as news name it. */
@@ -200,6 +212,7 @@ const NO_NEWS: Omit<News, 'what'> = {
   dues: null,
   transfer: null,
   voucher: null,
+  book: null,
 };
 
 /** News of which no more is to be said than this. */

@@ -11,6 +11,11 @@ export interface PlacedNews extends News {
 /** The screen of the app that shows more of a piece of news, and the row of it. */
 export function placeOfNews(club: string, member: string | null, item: PlacedNews) {
   const { what, dispute, session, hand, fine, fined, payment, dues, planned, year } = item;
+  if (item.book !== null) {
+    const params = { club, book: item.book.id };
+    const hash = String(item.book.version);
+    return { to: '/clubs/$club/rule-books/$book', params, hash } as const;
+  }
   if (item.transfer !== null) {
     const params = { club, plan: item.transfer.plan };
     return { to: '/clubs/$club/settling-up/plans/$plan', params } as const;

@@ -237,6 +237,11 @@ export class TableOfEveningView {
   readonly openedAt!: string;
   @Field(TEXT, 'The rule book.')
   readonly book!: string;
+  @Field(
+    orNull(TEXT),
+    "The name of the club's own book that it is played by; null where it is played by a printed one.",
+  )
+  readonly ownBook!: string | null;
   @Field(listOf(ID), 'Everybody who sat at it.')
   readonly players!: readonly string[];
 }

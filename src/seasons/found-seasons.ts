@@ -23,19 +23,23 @@ export function placeOf(
     openedAt,
     day,
     book,
+    ownBook: own,
     tableName,
-  }: Pick<SessionRow, 'id' | 'openedAt' | 'day' | 'book' | 'tableName'>,
+  }: Pick<SessionRow, 'id' | 'openedAt' | 'day' | 'book' | 'ownBook' | 'tableName'>,
   timeZone: string,
 ): FoundEvening {
   const on = day ?? dayOf(new Date(openedAt), timeZone);
-  return { session: id, day: on, book, table: tableName };
+  return { session: id, day: on, book, own, table: tableName };
 }
 
 /**
  * The state that an event of seasons meets. A decision takes it from its snapshot, a replay from the
  * log so far: the rows of an event are the same in both.
  */
-export interface FoundSeasons extends Pick<Books, 'season' | 'seasonEvening' | 'carriedEvening'> {
+export interface FoundSeasons extends Pick<
+  Books,
+  'season' | 'seasonEvening' | 'carriedEvening' | 'clubBook'
+> {
   /** Where the club is. */
   readonly today: Day;
   /** An evening that was opened; undefined for none. */
@@ -51,8 +55,9 @@ export function foundSeasons(
   openEvenings: FoundSeasons['openEvenings'],
 ): FoundSeasons {
   const { timeZone } = settingsOf(club);
-  const { season, seasonEvening, carriedEvening } = books;
+  const { season, seasonEvening, carriedEvening, clubBook } = books;
   return {
+    clubBook,
     season,
     seasonEvening,
     carriedEvening,

@@ -136,7 +136,21 @@ function sessionRows(event: PlainEvent, state: SessionState, content: object): R
   const { day = null, settledThen = false } = event;
   const pinned = { id, game, book, bookVersion, rules, rate, openedAt: TIME_OF_EVENT } as const;
   const where = { tableName, plannedSeries, plannedDay, day, settledThen };
-  const put = { ...pinned, ...where, status: 'open', version, state, closedAt: null } as const;
+  const {
+    book: ownBook = null,
+    version: ownVersion = null,
+    name: ownName = null,
+  } = rules.own ?? {};
+  const own = { ownBook, ownVersion, ownName };
+  const put = {
+    ...pinned,
+    ...where,
+    ...own,
+    status: 'open',
+    version,
+    state,
+    closedAt: null,
+  } as const;
   return [
     { table: 'ruleBook', put: { book, version: bookVersion, content } },
     { table: 'session', put },

@@ -63,6 +63,7 @@ export function newsSentence(
     year,
     transfer,
     voucher,
+    book,
   }: SaidNews,
   say: (key: NewsKey, blanks: Readonly<Record<string, string | number>>) => string,
   { member, nameOf, fine: fineName, money, day, clock }: NewsNames,
@@ -116,6 +117,11 @@ export function newsSentence(
     case 'plan-agreed':
     case 'transfer-dropped':
       return transfer === null ? '' : transferSentence(what, transfer, say, { nameOf, money });
+    case 'book-adopted': {
+      if (book === null) return '';
+      const { name: called, version, from } = book;
+      return say('bookAdopted', { name: called, version, day: day(from) });
+    }
     case 'dues-charged':
     case 'dues-waived': {
       const key = what === 'dues-charged' ? 'duesCharged' : 'duesWaived';

@@ -11,7 +11,7 @@ export const newsApi = {
     description:
       'The events of the log about you since you last said that you had seen the news: fines, steps of ' +
       'disputes that you have part in, corrections that moved your points, what came of payments that ' +
-      'you reported; for auditors and for who keeps the money the steps of examinations. ' +
+      'you reported; adopted versions of books of the club; for auditors and for who keeps the money the steps of examinations. ' +
       'Your own events are no news. And the number of your open tasks.',
     of: [CLUB_ID],
     answer: {

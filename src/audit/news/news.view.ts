@@ -1,5 +1,6 @@
 import {
   NEWS,
+  type BookNews,
   type DuesNews,
   type News,
   type PaymentNews,
@@ -108,6 +109,18 @@ export class NewsOfVoucher implements VoucherNews {
   readonly label!: string;
 }
 
+/** The version of a club's own book that was adopted. */
+export class NewsOfBook implements BookNews {
+  @Field(ID, 'The book.')
+  readonly id!: string;
+  @Field(TEXT, 'Its name, as it then was.')
+  readonly name!: string;
+  @Field(ORDINAL, 'The version.')
+  readonly version!: number;
+  @Field(DAY, 'The first day, where the club is.')
+  readonly from!: string;
+}
+
 /** Something that happened to who asks, and that they have not seen yet. */
 export class NewsItem implements News {
   @Field(ORDINAL, "The event in the club's log.")
@@ -165,6 +178,11 @@ export class NewsItem implements News {
   readonly transfer!: NewsOfTransfer | null;
   @Field(orNull(one(() => NewsOfVoucher)), 'The voucher of an objection; null for all else.')
   readonly voucher!: NewsOfVoucher | null;
+  @Field(
+    orNull(one(() => NewsOfBook)),
+    "The version of a club's own book that was adopted; null for all else.",
+  )
+  readonly book!: NewsOfBook | null;
   @Field(WHOLE, 'The change in their points: above 0 they won them.')
   readonly points!: number;
 }

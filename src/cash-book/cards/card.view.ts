@@ -24,6 +24,11 @@ export class CardEvening {
   readonly openedAt!: string;
   @Field(TEXT, 'Its rule book.')
   readonly book!: string;
+  @Field(
+    orNull(TEXT),
+    "The name of the club's own book that it was played by; null where it was played by a printed one.",
+  )
+  readonly ownBook!: string | null;
   @Field(COUNT, 'Minor units a point.')
   readonly rate!: number;
 }

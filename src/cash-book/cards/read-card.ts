@@ -45,6 +45,7 @@ type LineRow = Omit<CardLine, 'label' | 'evening' | 'in' | 'out' | 'parties'> & 
   readonly session: string | null;
   readonly openedAt: string | null;
   readonly book: string | null;
+  readonly ownBook: string | null;
   readonly rate: number | null;
   readonly amount: number;
   readonly parties: readonly NamedParty[] | null;
@@ -163,7 +164,7 @@ const DUES = `CASE WHEN e.kind IN ('dues-charged', 'dues-waived') THEN e.payload
 const FIELDS = `'event', v.event_seq, 'day', v.day, 'number', v.number, 'firstDay', y.first_day,
   'lastDay', y.last_day, 'kind', v.kind, 'text', v.text, 'receipt', v.receipt, 'dues', ${DUES},
   'reversedBy', v.reversed_by, 'amount', v.amount, 'balance', v.balance, 'session', s.id,
-  'openedAt', s.opened_at, 'book', s.book, 'rate', s.rate, 'parties', (
+  'openedAt', s.opened_at, 'book', s.book, 'ownBook', s.own_name, 'rate', s.rate, 'parties', (
     SELECT json_agg(DISTINCT jsonb_build_object('member', coalesce(m.merged_into, m.id), 'account', k.id,
       'code', k.code, 'name', k.name))
     FROM posting x
@@ -176,12 +177,13 @@ const FIELDS = `'event', v.event_seq, 'day', v.day, 'number', v.number, 'firstDa
       AND (x.from_account IN (SELECT id FROM own)) <> (x.to_account IN (SELECT id FROM own)))`;
 
 function lineOf(row: LineRow, shown: (balance: number) => number): CardLine {
-  const { number, firstDay, lastDay, session, openedAt, book, rate, amount, ...line } = row;
+  const { number, firstDay, lastDay, session, openedAt, book, ownBook, rate, amount, ...line } =
+    row;
   const change = shown(amount);
   return {
     ...line,
     label: `${labelOfYear({ firstDay, lastDay })}-${number}`,
-    evening: eveningOf({ session, openedAt, book, rate }),
+    evening: eveningOf({ session, openedAt, book, ownBook, rate }),
     parties: line.parties ?? [],
     in: Math.max(0, change),
     out: Math.max(0, 0 - change),
@@ -193,8 +195,9 @@ function eveningOf({
   session,
   openedAt,
   book,
+  ownBook,
   rate,
-}: Pick<LineRow, 'session' | 'openedAt' | 'book' | 'rate'>): CardEvening | null {
+}: Pick<LineRow, 'session' | 'openedAt' | 'book' | 'ownBook' | 'rate'>): CardEvening | null {
   if (session === null || openedAt === null || book === null || rate === null) return null;
-  return { session, openedAt: new Date(openedAt).toISOString(), book, rate };
+  return { session, openedAt: new Date(openedAt).toISOString(), book, ownBook, rate };
 }

@@ -1,7 +1,7 @@
 import type { Book } from '../../rules/game.js';
 import { BOOK_IDS } from '../../rules/rule-book.js';
 import type { BookChanges, OwnBookContent } from '../../rules/own-book/changes.js';
-import type { EventKind } from '../kind.js';
+import { news, type EventKind } from '../kind.js';
 import {
   isCount,
   isDay,
@@ -58,6 +58,17 @@ export interface BookAdopted {
   readonly from: string;
 }
 
+/** An adoption is taken back: the version in force before it goes on. */
+export interface BookAdoptionTakenBack {
+  readonly kind: 'book-adoption-taken-back';
+  readonly book: string;
+  readonly version: number;
+  readonly name: string;
+  /** The day from which the version was or would have been in force. */
+  readonly from: string;
+  readonly why: string;
+}
+
 /** A club's book is proposed no more. */
 export interface BookRetired {
   readonly kind: 'book-retired';
@@ -66,7 +77,12 @@ export interface BookRetired {
   readonly why: string;
 }
 
-export type OwnBookEvent = BookDrafted | BookChanged | BookAdopted | BookRetired;
+export type OwnBookEvent =
+  | BookDrafted
+  | BookChanged
+  | BookAdopted
+  | BookAdoptionTakenBack
+  | BookRetired;
 
 const OF_BOOKS = {
   group: 'evenings',
@@ -117,7 +133,26 @@ const adopted = {
   params: ({ event: { name: called, version: which, from } }) => {
     return { name: called, version: which, from };
   },
+  newsFor: 'read-account',
+  news: ({ event: { book: id, name: called, version: which, from } }) => [
+    news('book-adopted', { book: { id, name: called, version: which, from } }),
+  ],
 } satisfies EventKind<BookAdopted, unknown>;
+
+const takenBack = {
+  ...OF_BOOKS,
+  payload: {
+    book,
+    version,
+    name,
+    from: meaning(isDay, 'The day from which the version was or would have been in force.'),
+    why: meaning(isText, 'Why.'),
+  },
+  why: whyOf,
+  params: ({ event: { name: called, version: which, from } }) => {
+    return { name: called, version: which, from };
+  },
+} satisfies EventKind<BookAdoptionTakenBack, unknown>;
 
 const retired = {
   ...OF_BOOKS,
@@ -130,6 +165,7 @@ export const OWN_BOOK_KINDS = {
   'book-drafted': drafted,
   'book-changed': changed,
   'book-adopted': adopted,
+  'book-adoption-taken-back': takenBack,
   'book-retired': retired,
 } as const;
 

@@ -1,6 +1,6 @@
 import { isStandingRule, type StandingRule } from '../../standings/rule/standing-rule.js';
 import type { AuditContext, EventKind, Logged, SeasonFacts } from '../kind.js';
-import { isDay, isId, isObject, isText, listOf, meaning, withTest } from '../payload.js';
+import { isDay, isId, isObject, isText, listOf, meaning, optional, withTest } from '../payload.js';
 
 /** The fields that choose the evenings of a season. */
 interface SeasonFields {
@@ -11,6 +11,8 @@ interface SeasonFields {
   readonly lastDay: string;
   /** Rule books, in the order of the alphabet; none for all. */
   readonly books: readonly string[];
+  /** The names of those of them that are the club's own, by their ids; left out where the books are as they were. */
+  readonly ownBooks?: Readonly<Record<string, string>>;
   /** Names of tables, in the order of the alphabet; none for all. */
   readonly tables: readonly string[];
 }
@@ -72,6 +74,10 @@ const SAID = {
   firstDay: meaning(isDay, 'Its first day, where the club is.'),
   lastDay: meaning(isDay, 'Its last day.'),
   books: meaning(listOf(isText), 'Rule books whose evenings belong to it; none for all.'),
+  ownBooks: meaning(
+    optional(isObject),
+    'The names of those of them that are the club’s own, by their ids.',
+  ),
   tables: meaning(listOf(isText), 'Names of tables whose evenings belong to it; none for all.'),
 } as const;
 
@@ -116,7 +122,7 @@ const changed = {
   about,
   why: ({ why: said }) => said,
   params: ({ seq, event }, context) => {
-    const { name, firstDay, lastDay, books, tables } = event;
+    const { name, firstDay, lastDay, books, ownBooks = {}, tables } = event;
     const was = seasonAt(context, event.season, seq - 1);
     const isOther = (one: readonly string[], other: readonly string[] | undefined) =>
       one.join('\n') !== other?.join('\n');
@@ -126,7 +132,7 @@ const changed = {
       days: isOther([firstDay, lastDay], [was?.firstDay ?? '', was?.lastDay ?? ''])
         ? { firstDay, lastDay }
         : null,
-      books: isOther(books, was?.books) ? books : null,
+      books: isOther(books, was?.books) ? books.map((id) => ownBooks[id] ?? id) : null,
       tables: isOther(tables, was?.tables) ? tables : null,
     };
   },

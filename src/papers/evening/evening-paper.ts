@@ -16,6 +16,7 @@ import { disputesTable } from './disputes-table.js';
 import { finesOfEvening } from './evening-fines.js';
 import { finesTable } from './fines-table.js';
 import { HANDS_ON_A_PAGE, handsTable } from './hands/hands-table.js';
+import { ownRules } from './own-rules.js';
 import { shortNames } from './short-names.js';
 import type { Telling } from './telling.js';
 import { whoPaysWhom } from './who-pays-whom.js';
@@ -55,10 +56,17 @@ export function eveningPaper(frame: Frame, session: string, history: History): P
   });
 }
 
+/** The printed book, or the version of the club's own. */
+function bookPlayedBy({ words }: Frame, { rules: { own, book } }: History): string {
+  const printed = words.vocabulary.book(book);
+  if (own === undefined) return printed;
+  return words.evening.ownBook(own.name ?? printed, own.version, printed);
+}
+
 function facts(frame: Frame, history: History, telling: Telling): Facts {
   const { words, numbers, times, nameOf, club } = frame;
   const { evening, vocabulary } = words;
-  const { rules, events, state } = history;
+  const { events, state } = history;
   const [opening] = events;
   const seats = opening?.event.kind === 'session-opened' ? opening.event.seats : [];
   const later = state.standings.map(({ player }) => player).filter((one) => !seats.includes(one));
@@ -78,7 +86,7 @@ function facts(frame: Frame, history: History, telling: Telling): Facts {
           ? evening.isOpen(from)
           : evening.lasted(from, times.moment(closed.time)),
       ],
-      [evening.facts.book, rules.own?.name ?? vocabulary.book(rules.book)],
+      [evening.facts.book, bookPlayedBy(frame, history)],
       [evening.facts.house, houseRules(frame, history)],
       [evening.facts.seats, seats.map((one, at) => `${at + 1}. ${called(one)}`).join(', ')],
       ...(later.length === 0 ? [] : [[evening.facts.later, later.map(called).join(', ')] as const]),
@@ -93,15 +101,20 @@ function facts(frame: Frame, history: History, telling: Telling): Facts {
 
   function houseRules({ words }: Frame, { rules }: History): string {
     const book = ruleBook(rules.book);
+    const readingSaid = (id: string, option: string) => {
+      const reading = book.readings.find((one) => one.id === id);
+      const asked = words.readings[id]?.question ?? reading?.question ?? id;
+      const answers = words.readings[id]?.options ?? {};
+      const plain = reading?.options.find((one) => one.id === option)?.words ?? option;
+      return `${asked} ${answers[option] ?? plain}`;
+    };
+    if (rules.own !== undefined) {
+      const own = ownRules(frame, rules, readingSaid);
+      return own.length === 0 ? evening.byTheBook : own.join(' · ');
+    }
     const { readings, amounts } = differencesOf(book, houseRulesOf(book, choicesLike(rules)));
     const said = [
-      ...readings.map(({ id, option }) => {
-        const reading = book.readings.find((one) => one.id === id);
-        const asked = words.readings[id]?.question ?? reading?.question ?? id;
-        const answers = words.readings[id]?.options ?? {};
-        const plain = reading?.options.find((one) => one.id === option)?.words ?? option;
-        return `${asked} ${answers[option] ?? plain}`;
-      }),
+      ...readings.map(({ id, option }) => readingSaid(id, option)),
       ...amounts.map(({ row, points, usual }) =>
         evening.amount(rowName(row), numbers.plain(points), numbers.plain(usual)),
       ),

@@ -120,7 +120,8 @@ function whatOf({ words, numbers, times, nameOf }: Frame, line: StatementLine) {
   }
   const points = numbers.signed(changeOf(line) / evening.rate);
   const day = times.day(evening.openedAt);
-  const said = statement.evening(day, words.vocabulary.book(evening.book), points);
+  const book = evening.ownBook ?? words.vocabulary.book(evening.book);
+  const said = statement.evening(day, book, points);
   return kind === 'session-closed' ? said : statement.corrected(said);
 }
 

@@ -27,7 +27,7 @@ export async function readEvening(
         (SELECT m.day FROM planned_evening m
           WHERE m.club_id = $1 AND m.series_id = $2 AND m.planned_day = $3) AS day,
         (SELECT json_agg(json_build_object('session', s.id, 'tableName', s.table_name,
-            'status', s.status, 'openedAt', s.opened_at, 'book', s.book,
+            'status', s.status, 'openedAt', s.opened_at, 'book', s.book, 'ownBook', s.own_name,
             'players', (SELECT json_agg(DISTINCT coalesce(m.merged_into, m.id))
               FROM seat t JOIN member m ON m.club_id = t.club_id AND m.id = t.member_id
               WHERE t.club_id = s.club_id AND t.session_id = s.id)) ORDER BY s.opened_at, s.id)

@@ -146,7 +146,18 @@ export const SHARED_REASONS = {
     code: 'club-book-refused',
     params: { day: text('The day from which it would be in force.') },
   },
+  'club-book-played': {
+    code: 'club-book-refused',
+    params: {
+      evenings: count('The evenings that were opened by the version since it was adopted.'),
+      before: count('The version that was in force before it; 0 for none.'),
+    },
+  },
   'club-book-not-adopted': { code: 'club-book-refused' },
+  'club-book-newer': {
+    code: 'club-book-refused',
+    params: { version: count('The newest version.') },
+  },
   'club-book-unchanged': { code: 'club-book-refused' },
   'club-book-of-other-parent': {
     code: 'club-book-refused',

@@ -19,7 +19,7 @@ export type CarriedRow = Row<'carriedEvening'>;
 export function carriedRows(event: CarriedEvent, found: FoundSeasons): RowChange[] {
   if (event.kind === 'evening-carried-in') return begunRows(event, found);
   const was = carriedNow(found, event.evening);
-  requireOpenSeasons({ ...was, table: was.tableName }, found);
+  requireOpenSeasons({ ...was, own: null, table: was.tableName }, found);
   const { id, fromSeq } = was;
   const ended: RowChange = {
     table: 'carriedEvening',
@@ -45,7 +45,7 @@ export function carriedNow(
 function begunRows(content: CarriedContent, found: FoundSeasons): RowChange[] {
   const { evening: id, day, game, book, table: tableName, worth, others, results } = content;
   requireContent(content, found);
-  requireOpenSeasons(content, found);
+  requireOpenSeasons({ ...content, own: null }, found);
   const put = { id, day, game, book, tableName, worth, others } as const;
   return [
     { table: 'carriedEvening', put: { ...put, fromSeq: SEQ_OF_EVENT, untilSeq: null } },

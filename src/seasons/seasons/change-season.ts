@@ -2,8 +2,8 @@ import type { SeasonChanged } from '../../events/season/seasons.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { isSameRule } from '../../standings/rule/standing-rule.js';
-import { ruleOf, spanOf, type SeasonRow } from '../found-seasons.js';
-import { sortedBooks, wholeRule, sortedTables } from './open-season.js';
+import { ruleOf, spanOf, type FoundSeasons, type SeasonRow } from '../found-seasons.js';
+import { booksSaid, ownBooksIn, wholeRule, sortedTables } from './open-season.js';
 import type { RuleChangeDto, SeasonChangeDto } from './season.dto.js';
 import { writeSeason, type SeasonWrite } from './write-season.js';
 
@@ -19,20 +19,25 @@ export function changeSeason(
   write: SeasonWrite,
   asked: SeasonChangeDto,
 ): Promise<StoredAnswer> {
-  return writeSeason(writer, write, (row) => {
+  const { name, firstDay, lastDay, books, tables, why } = asked;
+  const rows = { clubBook: ownBooksIn(books ?? []) };
+  const event = (row: SeasonRow, { clubBook }: FoundSeasons): SeasonChanged | null => {
     const was = fieldsOf(row);
-    const { name, firstDay, lastDay, books, tables, why } = asked;
+    const said = books == null ? null : booksSaid(books, clubBook);
     const now = {
       season: row.id,
       name: name?.trim() ?? was.name,
       firstDay: firstDay ?? was.firstDay,
       lastDay: lastDay ?? was.lastDay,
-      books: books == null ? was.books : sortedBooks(books),
+      books: said?.books ?? was.books,
       tables: tables == null ? was.tables : sortedTables(tables),
     };
     if (JSON.stringify(now) === JSON.stringify(was)) return null;
-    return { kind: 'season-changed', ...now, why: why.trim() };
-  });
+    const { ownBooks } = said ?? {};
+    const named = ownBooks === undefined ? {} : { ownBooks };
+    return { kind: 'season-changed', ...now, ...named, why: why.trim() };
+  };
+  return writeSeason(writer, write, event, rows);
 }
 
 function fieldsOf(row: SeasonRow): Omit<SeasonChanged, 'kind' | 'why'> {

@@ -53,6 +53,7 @@ interface OpenEveningRow {
   readonly openedAt: Date;
   readonly day: string | null;
   readonly book: string;
+  readonly ownBook: string | null;
   readonly tableName: string | null;
 }
 
@@ -64,7 +65,7 @@ async function readOpenEvenings(
   const { rows } = await pool.query<OpenEveningRow>({
     name: 'open-evenings',
     text: `SELECT c.head_seq AS head, ${selectColumns('Club', 'c', 'timeZone')},
-        ${selectColumns('Session', 's', 'id', 'openedAt', 'day', 'book', 'tableName')}
+        ${selectColumns('Session', 's', 'id', 'openedAt', 'day', 'book', 'ownBook', 'tableName')}
       FROM club c LEFT JOIN session s ON s.club_id = c.id AND s.status = 'open'
       WHERE c.id = $1 ORDER BY s.opened_at, s.id`,
     values: [clubId],

@@ -4,7 +4,10 @@ import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { ClubWrite } from '../../ledger/requests/club-write.js';
+import type { SeasonOpened } from '../../events/season/seasons.js';
 import { BOOK_IDS } from '../../rules/rule-book.js';
+import { isUuid } from '../../values/uuid.js';
+import type { FoundSeasons } from '../found-seasons.js';
 import type { StandingRule } from '../../standings/rule/standing-rule.js';
 import type { RuleDto, SeasonDto } from './season.dto.js';
 import { answerSeason, decideSeason } from './write-season.js';
@@ -25,15 +28,16 @@ export function openSeason(
   return writer.write({
     ...write,
     books: true,
+    rows: { clubBook: ownBooksIn(books ?? []) },
     decide: (snapshot, now) =>
       decideSeason(snapshot, now, {
-        event: () => ({
+        event: ({ clubBook }) => ({
           kind: 'season-opened',
           season,
           name: name.trim(),
           firstDay,
           lastDay,
-          books: sortedBooks(books ?? []),
+          ...booksSaid(books ?? [], clubBook),
           tables: sortedTables(tables ?? []),
           rule: wholeRule(rule),
         }),
@@ -46,16 +50,29 @@ function neverHappens(): never {
   throw new RangeError('A season that was opened without an event.');
 }
 
+/** The ids among rule books that can only be of the club's own. */
+export function ownBooksIn(asked: readonly string[]): readonly string[] {
+  return asked.filter(isUuid);
+}
+
 /**
- * Rule books as an event says them: equal lists are written the same.
+ * Rule books as an event says them, with the names of the club's own: equal lists are written the same.
  * @throws Problem `validation-failed` for one that there is not
  */
-export function sortedBooks(asked: readonly string[]): readonly string[] {
+export function booksSaid(
+  asked: readonly string[],
+  clubBook: FoundSeasons['clubBook'],
+): Pick<SeasonOpened, 'books' | 'ownBooks'> {
+  const ownBooks: Record<string, string> = {};
   for (const [at, book] of asked.entries()) {
     if (BOOK_IDS.some((id) => id === book)) continue;
-    throw new Problem('no-such-season-book', { book }, { field: `books[${at}]` });
+    const own = clubBook.get(book);
+    if (own === undefined)
+      throw new Problem('no-such-season-book', { book }, { field: `books[${at}]` });
+    ownBooks[own.id] = own.name;
   }
-  return [...asked].sort();
+  const books = [...new Set(asked)].sort();
+  return Object.keys(ownBooks).length === 0 ? { books } : { books, ownBooks };
 }
 
 /** Names of tables as an event says them. A season may be for a table at which nothing was played yet. */

@@ -55,7 +55,8 @@ export class RuleDto {
   readonly notPlayed?: number | null;
 }
 
-const BOOKS = 'Rule books whose evenings belong to it; all when left out or empty.';
+const BOOKS =
+  "Rule books, and the club's own by their ids, whose evenings belong to it; all when left out or empty.";
 const TABLES = 'Names of tables whose evenings belong to it; all when left out or empty.';
 const MOST_LISTED = 50;
 

@@ -64,17 +64,21 @@ function notRead(): never {
   throw new RangeError('A decision on open evenings that did not read them.');
 }
 
-/** Writes what happens to one season, for the version that it was made for. Answers with the season. */
+/**
+ * Writes what happens to one season, for the version that it was made for. Answers with the season.
+ * @param rows what the event needs beside the season
+ */
 export function writeSeason(
   writer: ClubWriter,
   write: SeasonWrite,
-  event: (row: SeasonRow) => SeasonEvent | null,
+  event: (row: SeasonRow, found: FoundSeasons) => SeasonEvent | null,
+  rows: { readonly clubBook?: readonly string[] } = {},
 ): Promise<StoredAnswer> {
   const { season, version, ...request } = write;
   return writer.write({
     ...request,
     books: true,
-    rows: { season: [season] },
+    rows: { season: [season], ...rows },
     decide: (snapshot, now) => decideSeason(snapshot, now, ofVersion(season, version, event)),
   });
 }
@@ -83,13 +87,13 @@ export function writeSeason(
 export function ofVersion(
   season: string,
   version: number,
-  event: (row: SeasonRow) => SeasonEvent | null,
+  event: (row: SeasonRow, found: FoundSeasons) => SeasonEvent | null,
 ): SeasonDecision {
   return {
     event: (found) => {
       const row = seasonNow(found, season);
       const { version: current } = row;
-      if (version === current) return event(row);
+      if (version === current) return event(row, found);
       throw new Problem('season-moved-on', { current, version }, { currentVersion: current });
     },
     answer: (written, found) => answerSeason(200, written, () => seasonNow(found, season)),

@@ -9,6 +9,9 @@ export interface EveningRow {
   readonly game: GameId;
   /** Null where it is not known. */
   readonly book: string | null;
+  /** The id of the club's own book that it was played by, and its name then; null for none. */
+  readonly own: string | null;
+  readonly ownBook: string | null;
   readonly table: string | null;
   /** Where the club is. */
   readonly day: string;
@@ -29,9 +32,9 @@ export interface EveningRow {
  */
 export function placeInSeason(
   season: SeasonRow,
-  { closed, hasHands, belongs: isMoved, moved, ...evening }: EveningRow,
+  { closed, hasHands, belongs: isMoved, moved, own, ...evening }: EveningRow,
 ): SeasonEvening | null {
-  const placed = placeOf(isMoved, belongsByItself(spanOf(season), evening));
+  const placed = placeOf(isMoved, belongsByItself(spanOf(season), { ...evening, own }));
   if (placed === null) return null;
   const { belongs } = placed;
   const why = !belongs || hasHands ? placed.why : closed ? 'no-hands' : 'open';

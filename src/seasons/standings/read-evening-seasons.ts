@@ -23,7 +23,8 @@ type EveningSeasonsRow = Omit<EveningRow, 'belongs' | 'moved' | 'day' | 'carried
 
 const EVENING = {
   name: 'evening-in-seasons',
-  text: `SELECT s.id AS session, s.game, s.book, s.table_name AS "table",
+  text: `SELECT s.id AS session, s.game, s.book, s.own_book AS own,
+      s.own_name AS "ownBook", s.table_name AS "table",
       ${selectColumns('Session', 's', 'openedAt', 'day')},
       EXISTS (SELECT FROM statistic t WHERE t.club_id = s.club_id AND t.session_id = s.id
         AND t.from_seq <= $2) AS closed,

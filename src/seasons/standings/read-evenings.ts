@@ -13,7 +13,8 @@ import { selectColumns } from '../../platform/database/select-columns.js';
  */
 const EVENINGS = {
   name: 'evenings-of-season',
-  text: `SELECT s.id AS session, s.game, s.book, s.table_name AS "table",
+  text: `SELECT s.id AS session, s.game, s.book, s.own_book AS own,
+      s.own_name AS "ownBook", s.table_name AS "table",
       ${selectColumns('Session', 's', 'openedAt', 'day')}, o.seq,
       c.closed IS NOT NULL AS closed, coalesce(c."hasHands", false) AS "hasHands",
       m.belongs, CASE WHEN m.belongs IS NOT NULL THEN json_build_object('event', e.seq, 'time', e.time,
@@ -58,6 +59,8 @@ type CarriedRow = Pick<EveningRow, 'session' | 'game' | 'book' | 'table' | 'day'
 };
 
 const AS_CARRIED = {
+  own: null,
+  ownBook: null,
   carried: true,
   closed: true,
   hasHands: true,

@@ -77,6 +77,11 @@ export class SeasonEvening {
   readonly game!: GameId;
   @Field(orNull(TEXT), 'The rule book; null where it is not known.')
   readonly book!: string | null;
+  @Field(
+    orNull(TEXT),
+    "The name of the club's own book that it was played by; null where it was played by a printed one.",
+  )
+  readonly ownBook!: string | null;
   @Field(orNull(TEXT), 'The name of its table; null for none.')
   readonly table!: string | null;
   @Field(YES_NO, 'Whether it belongs to the season.')

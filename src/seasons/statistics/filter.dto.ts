@@ -1,10 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Matches } from 'class-validator';
-import { DayOf, Id, OneOf, Text, WholeNumber } from '../../platform/validation/fields.js';
+import { IsOptional, Matches } from 'class-validator';
+import { DayOf, Id, Text, WholeNumber } from '../../platform/validation/fields.js';
 import { QueryNumber } from '../../platform/validation/validation.js';
-import { BOOK_IDS, type BookId } from '../../rules/rule-book.js';
+import { BOOK_IDS } from '../../rules/rule-book.js';
 import { UUID_PATTERN } from '../../values/uuid.js';
 
+/** The id of a rule book, or of one of the club's own. */
+const A_BOOK = `^(${BOOK_IDS.join('|')}|${UUID_PATTERN})$`;
 const TWO_IDS = `^${UUID_PATTERN},${UUID_PATTERN}$`;
 
 /** Which evenings are counted. Everything that is named must hold; open evenings never count. */
@@ -19,12 +21,17 @@ export class FilterQuery {
   readonly from?: string;
   @DayOf('Only evenings opened on this day or before, where the club is.', { optional: true })
   readonly to?: string;
-  @OneOf(BOOK_IDS, {
-    optional: true,
-    description: 'Only evenings played by this rule book.',
+  @ApiProperty({
+    type: 'string',
+    required: false,
+    pattern: A_BOOK,
     example: 'brix-1996',
+    description:
+      "Only evenings played by this rule book, or by this book of the club's own in all its versions.",
   })
-  readonly book?: BookId;
+  @IsOptional()
+  @Matches(new RegExp(A_BOOK, 'i'), { message: '$property must be a rule book' })
+  readonly book?: string;
   @Text(1, 40, { optional: true, description: 'Only evenings at the table of this name.' })
   readonly table?: string;
   @QueryNumber()

@@ -43,6 +43,16 @@ export class BookVersionDto {
   readonly why?: string | null;
 }
 
+/** A further version of a book. */
+export class ChangeBookDto extends BookVersionDto {
+  @WholeNumber(1, 1_000_000, {
+    optional: true,
+    description:
+      'The newest version that the writer knows: refused where there is a newer one. Not checked when left out.',
+  })
+  readonly newestKnown?: number | null;
+}
+
 /** A book of the club that is to be begun. */
 export class NewBookDto extends BookVersionDto {
   @OneOf(BOOK_IDS, { description: 'The book of the sources that it changes.' })
@@ -57,6 +67,12 @@ export class AdoptBookDto {
 
 /** A book that is to be retired. */
 export class RetireBookDto {
+  @Text(1, 500, { description: 'Why; it stays in the log.' })
+  readonly why!: string;
+}
+
+/** An adoption that is to be taken back. */
+export class TakeAdoptionBackDto {
   @Text(1, 500, { description: 'Why; it stays in the log.' })
   readonly why!: string;
 }

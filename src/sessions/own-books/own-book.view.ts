@@ -15,6 +15,17 @@ import { RULE_BOOK } from '../rule-books/rule-book.schema.js';
 
 /** The API's views of the club's own books. */
 
+/** The days on which a version is in force. */
+export class ClubBookPeriodView {
+  @Field(DAY, 'The first day, where the club is.')
+  readonly from!: string;
+  @Field(
+    orNull(DAY),
+    'The last day: before that of another version, or that on which the book was retired; null for none.',
+  )
+  readonly until!: string | null;
+}
+
 /** A version of a book of the club. */
 export class ClubBookVersionView {
   @Field(ORDINAL, 'Counted from 1.')
@@ -41,8 +52,16 @@ export class ClubBookVersionView {
   readonly drafted!: number;
   @Field(TIME, 'When it was written.')
   readonly draftedAt!: string;
-  @Field(orNull(DAY), 'From when on it is in force, where the club is; null for a draft.')
-  readonly adoptedFrom!: string | null;
+  @Field(
+    many(() => ClubBookPeriodView),
+    'When it is in force, the earliest first; none for a draft.',
+  )
+  readonly periods!: readonly ClubBookPeriodView[];
+  @Field(
+    COUNT,
+    'The evenings that were opened by it since it was last adopted. While there is none, that adoption can be taken back.',
+  )
+  readonly evenings!: number;
 }
 
 /** A book of the club's own. */

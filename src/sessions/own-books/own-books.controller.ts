@@ -4,11 +4,17 @@ import { CLUB_ID, ToClub, type ClubWrite } from '../../ledger/requests/club-writ
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
-import { AdoptBookDto, BookVersionDto, NewBookDto, RetireBookDto } from './own-book.dto.js';
+import {
+  AdoptBookDto,
+  ChangeBookDto,
+  NewBookDto,
+  RetireBookDto,
+  TakeAdoptionBackDto,
+} from './own-book.dto.js';
 import { ownBooksApi } from './own-books.api.js';
 import { BOOK_VERSION, CLUB_BOOK_ID } from './path-parts.js';
 import { readBooks } from './read-books.js';
-import { adoptBook, changeBook, draftBook, retireBook } from './write-books.js';
+import { adoptBook, changeBook, draftBook, retireBook, takeAdoptionBack } from './write-books.js';
 
 @ApiTags('rule books')
 @Controller('v1/clubs/:clubId/rule-books')
@@ -38,7 +44,7 @@ export class OwnBooksController {
   change(
     @ToClub() write: ClubWrite,
     @Param('bookId', CLUB_BOOK_ID) book: string,
-    @Body() body: BookVersionDto,
+    @Body() body: ChangeBookDto,
   ) {
     return changeBook(this.writer, write, book, body);
   }
@@ -54,6 +60,19 @@ export class OwnBooksController {
     @Body() { from }: AdoptBookDto,
   ) {
     return adoptBook(this.writer, write, { book, version }, from);
+  }
+
+  @Post(':bookId/versions/:version/take-back')
+  @HttpCode(200)
+  @Needs('adopt-books')
+  @ownBooksApi.takeBack
+  takeBack(
+    @ToClub() write: ClubWrite,
+    @Param('bookId', CLUB_BOOK_ID) book: string,
+    @Param('version', BOOK_VERSION) version: number,
+    @Body() { why }: TakeAdoptionBackDto,
+  ) {
+    return takeAdoptionBack(this.writer, this.database, write, { book, version }, why);
   }
 
   @Post(':bookId/retire')

@@ -1,5 +1,6 @@
 import type {
   BookAdopted,
+  BookAdoptionTakenBack,
   BookChanged,
   BookDrafted,
   OwnBookEvent,
@@ -13,16 +14,25 @@ import { refusal } from '../../rules/refusals/refusal.js';
 import type { Day } from '../../values/day.js';
 import { dayOf } from '../../values/time-zone.js';
 import { step } from '../../world/step.js';
+import { periodOn, periodsOf } from './periods.js';
 
 /** The state that an event of the club's books meets: in a decision as in a replay. */
-export interface FoundBooks extends Pick<Books, 'clubBook' | 'clubBookVersion'> {
+export interface FoundBooks extends Pick<
+  Books,
+  'clubBook' | 'clubBookVersion' | 'clubBookAdoption'
+> {
   /** Where the club is. */
   readonly today: Day;
 }
 
 export function foundBooks({ club, books }: BooksSnapshot, now: Date): FoundBooks {
-  const { clubBook, clubBookVersion } = books;
-  return { clubBook, clubBookVersion, today: dayOf(now, settingsOf(club).timeZone) };
+  const { clubBook, clubBookVersion, clubBookAdoption } = books;
+  return {
+    clubBook,
+    clubBookVersion,
+    clubBookAdoption,
+    today: dayOf(now, settingsOf(club).timeZone),
+  };
 }
 
 /** A book of the club. @throws Refusal `no-such-club-book` */
@@ -81,6 +91,8 @@ function rowsOf(event: OwnBookEvent, found: FoundBooks): RowChange[] {
       return changedRows(event, found);
     case 'book-adopted':
       return adoptedRows(event, found);
+    case 'book-adoption-taken-back':
+      return takenBackRows(event, found);
     case 'book-retired': {
       const { id } = usedBook(found, event.book);
       const change = { retiredSeq: SEQ_OF_EVENT, changedAt: TIME_OF_EVENT } as const;
@@ -104,20 +116,68 @@ function versionRow(event: BookDrafted | BookChanged, version: number, parent: s
   }
   const said = { bookId, version, parentVersion, changes, citations, content, digest, rate, why };
   const drafted = { draftedSeq: SEQ_OF_EVENT, draftedAt: TIME_OF_EVENT } as const;
-  const put = { ...said, ...drafted, adoptedFrom: null, adoptedSeq: null };
-  return { table: 'clubBookVersion', put };
+  return { table: 'clubBookVersion', put: { ...said, ...drafted } };
+}
+
+/** The adoptions of a book that nobody took back. */
+export function adoptionsOf(
+  { clubBookAdoption }: Pick<FoundBooks, 'clubBookAdoption'>,
+  book: string,
+): readonly Row<'clubBookAdoption'>[] {
+  return [...clubBookAdoption.values()].filter(
+    ({ bookId, endedSeq }) => bookId === book && endedSeq === null,
+  );
+}
+
+/** The latest of them of a version. @throws Refusal `club-book-not-adopted` */
+export function lastAdoption(
+  found: FoundBooks,
+  book: string,
+  version: number,
+): Row<'clubBookAdoption'> {
+  const ofVersion = adoptionsOf(found, book).filter((one) => one.version === version);
+  const last = ofVersion.reduce<Row<'clubBookAdoption'> | null>((best, one) => {
+    return best !== null && best.adoptedSeq > one.adoptedSeq ? best : one;
+  }, null);
+  if (last === null) throw refusal('club-book-not-adopted', {});
+  return last;
 }
 
 function adoptedRows({ book, version, from }: BookAdopted, found: FoundBooks): RowChange[] {
   const { id } = usedBook(found, book);
-  const row = versionNow(found, book, version);
-  if (row.adoptedFrom !== null && row.adoptedFrom <= found.today) {
-    throw refusal('club-book-in-force', { day: row.adoptedFrom });
-  }
-  if (from < found.today) throw refusal('club-book-day-past', { day: from }, { field: 'from' });
-  const change = { adoptedFrom: from, adoptedSeq: SEQ_OF_EVENT } as const;
+  versionNow(found, book, version);
+  const { today } = found;
+  const adoptions = adoptionsOf(found, book);
+  const now = periodOn(periodsOf(adoptions, today), today);
+  if (now?.version === version) throw refusal('club-book-in-force', { day: now.fromDay });
+  if (from < today) throw refusal('club-book-day-past', { day: from }, { field: 'from' });
+  // The version gets another day.
+  const replaced = adoptions.filter((one) => one.version === version && one.fromDay > today);
+  const adopted = { bookId: id, version, fromDay: from, endedSeq: null } as const;
   return [
     { table: 'clubBook', of: { id }, change: { changedAt: TIME_OF_EVENT } },
-    { table: 'clubBookVersion', of: { bookId: id, version }, change },
+    ...replaced.map(endedRow),
+    { table: 'clubBookAdoption', put: { ...adopted, adoptedSeq: SEQ_OF_EVENT } },
   ];
+}
+
+function takenBackRows(
+  { book, version, from }: BookAdoptionTakenBack,
+  found: FoundBooks,
+): RowChange[] {
+  const { id } = usedBook(found, book);
+  const adoption = lastAdoption(found, book, version);
+  if (adoption.fromDay !== from) throw new Error(`version ${version} is adopted from another day`);
+  return [
+    { table: 'clubBook', of: { id }, change: { changedAt: TIME_OF_EVENT } },
+    endedRow(adoption),
+  ];
+}
+
+function endedRow({ bookId, adoptedSeq }: Row<'clubBookAdoption'>): RowChange {
+  return {
+    table: 'clubBookAdoption',
+    of: { bookId, adoptedSeq },
+    change: { endedSeq: SEQ_OF_EVENT },
+  };
 }

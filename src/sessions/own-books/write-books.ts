@@ -1,10 +1,14 @@
 import { checkInUse } from '../../clubs/in-use.js';
 import type { BookChanged, BookDrafted, OwnBookEvent } from '../../events/own-book/kinds.js';
+import type { BooksSnapshot } from '../../ledger/log/event.js';
 import type { LogHead } from '../../ledger/log/chain.js';
 import { contentVersion } from '../../ledger/log/content-version.js';
 import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { Deciding } from '../../ledger/write/decide-requests.js';
+import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import { isCalendarDay } from '../../values/day.js';
+import type { Database } from '../../platform/database/database.js';
 import { newId } from '../../platform/chance/chance.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
@@ -14,12 +18,16 @@ import { readBook } from '../../rules/own-book/read-book.js';
 import { refusal } from '../../rules/refusals/refusal.js';
 import { ruleBook } from '../../rules/rule-book.js';
 import { versionOfBook } from '../rule-books/version-of-book.js';
-import type { BookVersionDto, NewBookDto } from './own-book.dto.js';
+import type { BookVersionDto, ChangeBookDto, NewBookDto } from './own-book.dto.js';
 import type { ClubBookWritten } from './own-book.view.js';
+import { readEveningsBy } from './evenings-by.js';
+import { periodOn, periodsOf } from './periods.js';
 import {
+  adoptionsOf,
   bookNow,
   digestOf,
   foundBooks,
+  lastAdoption,
   rowsOfOwnBookEvent,
   versionNow,
   type FoundBooks,
@@ -50,10 +58,13 @@ export function changeBook(
   writer: ClubWriter,
   write: ClubWrite,
   book: string,
-  asked: BookVersionDto,
+  asked: ChangeBookDto,
 ): Promise<StoredAnswer> {
   return writeBook(writer, write, book, 201, (found) => {
     const { parent, versions, name, description } = bookNow(found, book);
+    if (asked.newestKnown != null && asked.newestKnown < versions) {
+      throw refusal('club-book-newer', { version: versions }, { field: 'newestKnown' });
+    }
     const next = written(book, parent, asked);
     const last = versionNow(found, book, versions);
     const isSame =
@@ -111,6 +122,40 @@ export function adoptBook(
 }
 
 /**
+ * Takes the latest adoption of a version back, as long as no evening was opened by it since. The version
+ * before it goes on.
+ * @throws Problem `club-book-not-found`, `club-book-refused`, `club-archived`
+ */
+export function takeAdoptionBack(
+  writer: ClubWriter,
+  { pool }: Pick<Database, 'pool'>,
+  write: ClubWrite,
+  { book, version }: { readonly book: string; readonly version: number },
+  why: string,
+): Promise<StoredAnswer> {
+  return writeWithFreshRead(
+    writer,
+    write,
+    () => readEveningsBy(pool, write.clubId, book),
+    ({ headSeq, evenings }) =>
+      deciding(book, 200, (found, { club }) => {
+        if (club.headSeq !== headSeq) throw new StaleRead();
+        const { name } = bookNow(found, book);
+        versionNow(found, book, version);
+        const { fromDay: from, adoptedSeq } = lastAdoption(found, book, version);
+        const since = evenings.filter((one) => one.version === version && one.seq > adoptedSeq);
+        if (since.length > 0) {
+          const others = adoptionsOf(found, book).filter((one) => one.adoptedSeq !== adoptedSeq);
+          const before = periodOn(periodsOf(others, found.today), found.today)?.version ?? 0;
+          throw refusal('club-book-played', { evenings: since.length, before });
+        }
+        const said = { book, version, name, from, why: why.trim() };
+        return { event: { kind: 'book-adoption-taken-back', ...said }, version };
+      }),
+  );
+}
+
+/**
  * Retires a book: no evening is proposed it any more.
  * @throws Problem `club-book-not-found`, `club-book-refused`, `club-archived`
  */
@@ -126,22 +171,31 @@ export function retireBook(
   });
 }
 
+/** Decides on an event of a book, and on the version that the answer names. */
+type Decide = (
+  found: FoundBooks,
+  snapshot: BooksSnapshot,
+) => { readonly event: OwnBookEvent; readonly version: number };
+
 function writeBook(
   writer: ClubWriter,
   write: ClubWrite,
   book: string,
   status: 200 | 201,
-  decide: (found: FoundBooks) => { readonly event: OwnBookEvent; readonly version: number },
+  decide: Decide,
 ): Promise<StoredAnswer> {
-  return writer.write({
-    ...write,
+  return writer.write({ ...write, ...deciding(book, status, decide) });
+}
+
+function deciding(book: string, status: 200 | 201, decide: Decide): Deciding {
+  return {
     books: true,
-    rows: { clubBook: [book], clubBookVersion: [book] },
+    rows: { clubBook: [book], clubBookVersion: [book], clubBookAdoption: [book] },
     decide: (snapshot, now) => {
       checkInUse(snapshot.club);
       const found = foundBooks(snapshot, now);
       return refusalAsProblem(() => {
-        const { event, version } = decide(found);
+        const { event, version } = decide(found, snapshot);
         return {
           events: [rowsOfOwnBookEvent(event, found)],
           response: {
@@ -151,5 +205,5 @@ function writeBook(
         };
       });
     },
-  });
+  };
 }

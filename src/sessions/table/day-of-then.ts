@@ -36,6 +36,7 @@ export async function readThen(pool: Pool, clubId: string, day: string): Promise
 interface FromPaper {
   readonly day: string;
   readonly book: string;
+  readonly own?: { readonly book: string } | null;
   readonly rate: number;
   readonly tableName?: string | null;
   readonly settledThen?: boolean | null;
@@ -48,7 +49,7 @@ interface FromPaper {
  *   day may hold its money and nobody said whether it was settled then
  */
 export function requireThen(
-  { day, book, rate, tableName, settledThen = null }: FromPaper,
+  { day, book, own = null, rate, tableName, settledThen = null }: FromPaper,
   { club }: Snapshot,
   { headSeq, closed, openedAfter }: Then,
   now: Date,
@@ -57,7 +58,7 @@ export function requireThen(
   if (day >= dayOf(now, settingsOf(club).timeZone)) {
     throw new Problem('day-not-past', { day }, { field: 'day' });
   }
-  const place = { day, book, table: tableName?.trim() ?? null };
+  const place = { day, book, own: own?.book ?? null, table: tableName?.trim() ?? null };
   const season = closed.find((one) => belongsByItself(one, place) === 'day');
   if (season !== undefined) {
     throw new Problem('season-is-closed', { season: season.name }, { field: 'day' });

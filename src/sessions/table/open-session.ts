@@ -76,7 +76,11 @@ export function openSession(
   const asked = { memberIds: opening.seats, decide };
   const rows = {
     ...(plannedEvening !== null && { eveningSeries: [plannedEvening.series] }),
-    ...(own !== null && { clubBook: [own.book], clubBookVersion: [own.book] }),
+    ...(own !== null && {
+      clubBook: [own.book],
+      clubBookVersion: [own.book],
+      clubBookAdoption: [own.book],
+    }),
   };
   const needsBooks = plannedEvening !== null || own !== null;
   const deciding = needsBooks ? { ...asked, books: true as const, rows } : asked;
@@ -158,8 +162,8 @@ function rulesBy(book: Book, { houseRules }: SessionOpening): Rules {
 }
 
 /**
- * The version of the club's own book: one that was adopted, also one that is no longer in force, for a
- * tablet without a network opens an evening by the one that it knew.
+ * The version of the club's own book: one that was adopted, also one that is no longer in force or whose
+ * adoption was taken back, for a tablet without a network opens an evening by the one that it knew.
  *
  * @throws Problem `club-book-not-found`, `club-book-refused`
  */
@@ -170,7 +174,10 @@ function ownBook({ books }: Snapshot, { book: id, own }: SessionOpening): Book {
     if (found === undefined || row === undefined) {
       throw refusal('no-such-club-book', {}, { field: 'own' });
     }
-    if (row.adoptedFrom === null) throw refusal('club-book-not-adopted', {}, { field: 'own' });
+    const wasAdopted = [...(books?.clubBookAdoption.values() ?? [])].some(
+      (one) => one.bookId === found.id && one.version === version,
+    );
+    if (!wasAdopted) throw refusal('club-book-not-adopted', {}, { field: 'own' });
     if (found.parent !== id) {
       throw refusal('club-book-of-other-parent', { book: found.parent }, { field: 'own' });
     }

@@ -15,7 +15,7 @@ export interface SeasonSpan {
   /** `YYYY-MM-DD`, where the club is; both belong to it. */
   readonly firstDay: string;
   readonly lastDay: string;
-  /** Rule books; none for all. */
+  /** Rule books, and the club's own by their ids, in all their versions; none for all. */
   readonly books: readonly string[];
   /** Names of tables; none for all. */
   readonly tables: readonly string[];
@@ -27,6 +27,8 @@ export interface EveningPlace {
   readonly day: string;
   /** Null where it is not known. */
   readonly book: string | null;
+  /** The id of the club's own book that it is played by; null for none. */
+  readonly own: string | null;
   /** The name of its table; null for none. */
   readonly table: string | null;
 }
@@ -34,10 +36,11 @@ export interface EveningPlace {
 /** Whether an evening that nobody moved belongs to a season, and why; null where its day is another. */
 export function belongsByItself(
   { firstDay, lastDay, books, tables }: SeasonSpan,
-  { day, book, table }: EveningPlace,
+  { day, book, own, table }: EveningPlace,
 ): 'day' | 'other-book' | 'other-table' | null {
   if (day < firstDay || day > lastDay) return null;
-  if (books.length > 0 && (book === null || !books.includes(book))) return 'other-book';
+  const isByOne = books.some((one) => one === book || one === own);
+  if (books.length > 0 && !isByOne) return 'other-book';
   if (tables.length > 0 && (table === null || !tables.includes(table))) return 'other-table';
   return 'day';
 }

@@ -14,6 +14,8 @@ export interface Evening extends Pick<
 > {
   /** The day that it is of, where the club is. */
   readonly day: Day;
+  /** The name of the club's own book that it was played by; null for a printed one. */
+  readonly ownName: string | null;
   /** In the order in which they sat down. */
   readonly players: readonly string[];
 }
@@ -34,7 +36,7 @@ type Order = keyof typeof ENDS;
 
 /** Those that the log had at parameter 2. */
 const pageSql = (order: Order) => `
-  SELECT ${selectColumns('Session', 's', 'id', 'game', 'book', 'rate', 'status', 'tableName', 'openedAt', 'closedAt')},
+  SELECT ${selectColumns('Session', 's', 'id', 'game', 'book', 'ownName', 'rate', 'status', 'tableName', 'openedAt', 'closedAt')},
     s.day AS said, (s.state ->> 'hands')::int4 - (SELECT count(*)::int4 FROM hand h
       WHERE h.club_id = s.club_id AND h.session_id = s.id AND h.kind = 'voided'
         AND NOT EXISTS (SELECT FROM hand later WHERE later.club_id = h.club_id

@@ -32,6 +32,7 @@ export default {
   planGetsClub: 'Aftalt: klubben betaler {{money}} til dig',
   planDropped: 'Du skal ikke længere betale de aftalte {{money}}: {{why}}',
   planDroppedGets: 'Du får ikke længere de aftalte {{money}}: {{why}}',
+  bookAdopted: 'Klubbens bog »{{name}}«: udgave {{version}} er vedtaget og gælder fra {{day}}',
   eveningsPlanned: {
     once: 'Ny aften: {{when}}',
     week: 'Nye aftener hver uge fra {{when}}',

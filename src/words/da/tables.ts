@@ -154,6 +154,7 @@ export default {
     table: 'Bord',
     game: 'Spil',
     book: 'Regelbog',
+    own_book: 'Klubbens egen bog',
     rate: 'Penge pr. point',
     players: 'Spillere',
     position: 'Nr.',

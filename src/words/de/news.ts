@@ -33,6 +33,7 @@ export default {
   planGetsClub: 'Abgemacht: Der Club zahlt dir {{money}}',
   planDropped: 'Die abgemachten {{money}} brauchst du nicht mehr zu zahlen: {{why}}',
   planDroppedGets: 'Die abgemachten {{money}} bekommst du nicht mehr: {{why}}',
+  bookAdopted: 'Clubbuch „{{name}}“: Fassung {{version}} ist beschlossen und gilt ab {{day}}',
   eveningsPlanned: {
     once: 'Neuer Abend: {{when}}',
     week: 'Neue Abende jede Woche ab {{when}}',

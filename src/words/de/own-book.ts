@@ -9,5 +9,7 @@ export const ownBookLog = {
     `Fassung ${version} des Clubbuchs „${name}“ wurde geschrieben.`,
   'book-adopted': ({ name, version, from }, say) =>
     `Fassung ${version} des Clubbuchs „${name}“ wurde beschlossen und gilt ab dem ${say.day(from)}.`,
+  'book-adoption-taken-back': ({ name, version, from }, say) =>
+    `Der Beschluss über Fassung ${version} des Clubbuchs „${name}“ ab dem ${say.day(from)} wurde zurückgenommen.`,
   'book-retired': ({ name }) => `Das Buch „${name}“ des Clubs wurde außer Gebrauch genommen.`,
 } satisfies Pick<LogWords['sentences'], OwnBookEvent['kind']>;

@@ -155,6 +155,7 @@ export default {
     table: 'Tisch',
     game: 'Kartenspiel',
     book: 'Regelbuch',
+    own_book: 'Eigenes Buch des Clubs',
     rate: 'Geld pro Punkt',
     players: 'Spieler',
     position: 'Nr.',

@@ -33,6 +33,7 @@ export default {
   planGetsClub: 'Agreed: the club pays you {{money}}',
   planDropped: 'You no longer have to pay the agreed {{money}}: {{why}}',
   planDroppedGets: 'You no longer get the agreed {{money}}: {{why}}',
+  bookAdopted: 'The club’s book ‘{{name}}’: version {{version}} is adopted, in force from {{day}}',
   eveningsPlanned: {
     once: 'New evening: {{when}}',
     week: 'New evenings every week from {{when}}',

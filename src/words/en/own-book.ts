@@ -9,5 +9,7 @@ export const ownBookLog = {
     `Version ${version} of the club’s book ‘${name}’ was written.`,
   'book-adopted': ({ name, version, from }, say) =>
     `Version ${version} of the club’s book ‘${name}’ was adopted, in force from ${say.day(from)}.`,
+  'book-adoption-taken-back': ({ name, version, from }, say) =>
+    `The adoption of version ${version} of the club’s book ‘${name}’ from ${say.day(from)} was taken back.`,
   'book-retired': ({ name }) => `The club’s book ‘${name}’ was retired.`,
 } satisfies Pick<LogWords['sentences'], OwnBookEvent['kind']>;

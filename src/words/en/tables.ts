@@ -155,6 +155,7 @@ export default {
     table: 'Table',
     game: 'Game',
     book: 'Rule book',
+    own_book: 'The club’s own book',
     rate: 'Money per point',
     players: 'Players',
     position: 'No.',

@@ -33,6 +33,7 @@ export default {
   planGetsClub: 'Överenskommet: klubben betalar {{money}} till dig',
   planDropped: 'Du ska inte längre betala de överenskomna {{money}}: {{why}}',
   planDroppedGets: 'Du får inte längre de överenskomna {{money}}: {{why}}',
+  bookAdopted: 'Klubbens bok ”{{name}}”: utgåva {{version}} är antagen och gäller från {{day}}',
   eveningsPlanned: {
     once: 'Ny kväll: {{when}}',
     week: 'Nya kvällar varje vecka från {{when}}',

@@ -155,6 +155,7 @@ export default {
     table: 'Bord',
     game: 'Spel',
     book: 'Regelbok',
+    own_book: 'Klubbens egen bok',
     rate: 'Pengar per poäng',
     players: 'Spelare',
     position: 'Nr',

@@ -13,6 +13,9 @@ import type { FineList, FineRecordedView } from '../../../src/sessions/fines/fin
 import type { RecordedHandView } from '../../../src/sessions/hands/hand.view.js';
 import type { SessionOpenedView, SessionView } from '../../../src/sessions/table/session.view.js';
 import type { TarokRules } from '../../../src/rules/tarok/books/book.js';
+import type { SeasonView } from '../../../src/seasons/seasons/season.view.js';
+import type { StandingsView } from '../../../src/seasons/standings/standings.view.js';
+import type { CountedHandsPage } from '../../../src/seasons/statistics/views/hands-behind.view.js';
 import { memberAt } from '../../support/access/access.js';
 import {
   expectStatus,
@@ -87,8 +90,12 @@ test('a book is written, adopted from a day on, changed and retired; the log say
   ({ body } = await club.get<ClubBookList>('rule-books'));
   expect(body).toMatchObject({ today: '2027-03-10', books: [{ inForce: 1, retired: false }] });
   const [two, one] = body.books[0]?.versions ?? [];
-  expect(one).toMatchObject({ adoptedFrom: '2027-03-10', citations: SILVER.citations, rate: 10 });
-  expect(two).toMatchObject({ adoptedFrom: null, why: 'Til næste forsamling.' });
+  expect(one).toMatchObject({
+    periods: [{ from: '2027-03-10', until: null }],
+    citations: SILVER.citations,
+    rate: 10,
+  });
+  expect(two).toMatchObject({ periods: [], why: 'Til næste forsamling.' });
   expect(two?.digest).not.toBe(one?.digest);
   // Before a later day comes, it can be another one; a day that was cannot.
   expectStatus(await adopt(book, 2, '2027-05-01'), 200);
@@ -113,6 +120,100 @@ test('a book is written, adopted from a day on, changed and retired; the log say
     'The club’s book ‘Sølvkoppens bog’ was retired.',
   ]);
   await expectVerified(served.base, club.club);
+});
+
+const periodsNow = async () => {
+  const [book] = (await club.get<ClubBookList>('rule-books')).body.books;
+  const versions = (book?.versions ?? []).map(({ version, periods, evenings }) => {
+    return [version, periods.map(({ from, until }) => `${from} ${until}`), evenings];
+  });
+  return { inForce: book?.inForce, versions };
+};
+
+test('an adoption is taken back until an evening is opened by the version; then the one before is adopted again', async () => {
+  const book = await draft();
+  const { parent: _, ...version } = {
+    ...{ ...SILVER, citations: {} },
+    ...{ changes: { countFactor: 2 }, why: 'Dobbelt.' },
+  };
+  expectStatus(await club.send(`rule-books/${book}/versions`, version), 201);
+  const takeBack = (which: number) =>
+    club.send(`rule-books/${book}/versions/${which}/take-back`, { why: 'Ved en fejl.' });
+  expect((await takeBack(2)).body).toMatchObject({ reason: 'club-book-not-adopted' });
+  expectStatus(await adopt(book, 1, '2027-03-01'), 200);
+  club.at('2027-03-10T10:00:00.000Z');
+  expectStatus(await adopt(book, 2, '2027-03-10'), 200);
+  expect(await periodsNow()).toEqual({
+    inForce: 2,
+    versions: [
+      [2, ['2027-03-10 null'], 0],
+      [1, ['2027-03-01 2027-03-09'], 0],
+    ],
+  });
+  expectStatus(await takeBack(2), 200);
+  expect(await periodsNow()).toEqual({
+    inForce: 1,
+    versions: [
+      [2, [], 0],
+      [1, ['2027-03-01 null'], 0],
+    ],
+  });
+  // A tablet that knew the version opens an evening by it all the same.
+  expectStatus(await open({ book, version: 2 }), 201);
+  expectStatus(await adopt(book, 2, '2027-03-10'), 200);
+  expectStatus(await open({ book, version: 2 }), 201);
+  club.at('2027-03-12T10:00:00.000Z');
+  const refused = await takeBack(2);
+  expect(refused.status).toBe(409);
+  expect(refused.body).toMatchObject({
+    reason: 'club-book-played',
+    params: { evenings: 1, before: 1 },
+    detail: expect.stringContaining('Adopt version 1 from today instead.'),
+  });
+  expectStatus(await adopt(book, 1, '2027-03-12'), 200);
+  club.at('2027-03-20T10:00:00.000Z');
+  expect(await periodsNow()).toEqual({
+    inForce: 1,
+    versions: [
+      [2, ['2027-03-10 2027-03-11'], 1],
+      [1, ['2027-03-01 2027-03-09', '2027-03-12 null'], 0],
+    ],
+  });
+  expectStatus(await club.send(`rule-books/${book}/retire`, { why: 'Vi spiller efter VLK.' }), 200);
+  expect((await periodsNow()).versions[1]).toEqual([
+    1,
+    ['2027-03-01 2027-03-09', '2027-03-12 2027-03-20'],
+    0,
+  ]);
+  const { body: log } = await club.get<AuditPage>('audit?group=evenings&order=asc');
+  expect(log.entries).toContainEqual(
+    expect.objectContaining({
+      sentence:
+        'The adoption of version 2 of the club’s book ‘Sølvkoppens bog’ from 10 March 2027 was taken back.',
+      why: 'Ved en fejl.',
+    }),
+  );
+  await expectVerified(served.base, club.club);
+});
+
+test('of two who write a version at once, the second hears of the first, and can go on', async () => {
+  const book = await draft();
+  const write = (more: object) => {
+    const { parent: _, ...version } = { ...SILVER, citations: {}, ...more };
+    return club.send<ClubBookWritten>(`rule-books/${book}/versions`, version);
+  };
+  expectStatus(await write({ changes: { countFactor: 2 }, newestKnown: 1 }), 201);
+  const second = { changes: { countFactor: 3 } };
+  const refused = await write({ ...second, newestKnown: 1 });
+  expect(refused.status).toBe(409);
+  expect(refused.body).toMatchObject({
+    reason: 'club-book-newer',
+    field: 'newestKnown',
+    params: { version: 2 },
+  });
+  expect(expectStatus(await write({ ...second, newestKnown: 2 }), 201).body.version).toBe(3);
+  // A writer who names none is not checked.
+  expectStatus(await write({ changes: { countFactor: 4 } }), 201);
 });
 
 test('a broken book is refused at its field, and nothing is written', async () => {
@@ -212,6 +313,81 @@ test('the worked evening: a king ultimo, a lead out of turn twice, a telephone a
   await expectVerified(served.base, club.club);
 });
 
+test('an adoption is news for the members, with the day and the name of the book', async () => {
+  const book = await draft();
+  const anna = await memberAt(served.base, club.club, club.id('a'));
+  expectStatus(await adopt(book, 1, '2027-03-10'), 200);
+  expect((await club.get<NewsView>('news', anna)).body.news).toMatchObject([
+    {
+      what: 'book-adopted',
+      book: { id: book, name: 'Sølvkoppens bog', version: 1, from: '2027-03-10' },
+    },
+  ]);
+  // Its author has no news of it.
+  expect((await club.get<NewsView>('news')).body.news).toEqual([]);
+});
+
+test('a season and statistics are of the club’s own book in all its versions, or of its parent; lists have its name', async () => {
+  const book = await draft();
+  expectStatus(await adopt(book, 1, '2027-03-01'), 200);
+  const { parent: _, ...next } = {
+    ...SILVER,
+    name: 'Guldkoppens bog',
+    changes: { countFactor: 2 },
+  };
+  const second = { ...next, citations: {} };
+  const played: string[] = [];
+  const play = async (own: object | null) => {
+    const { id } = expectStatus(await open(own), 201).body;
+    await club.step(id, 'hands', {
+      events: [{ kind: 'pagat-won', player: club.id('c') }],
+      lastTrick: { winner: club.id('b'), ultimoCards: [] },
+      count: [
+        { player: club.id('a'), points: 26 },
+        { player: club.id('c'), points: 26 },
+      ],
+    });
+    await club.step(id, 'close');
+    played.push(id);
+  };
+  await play({ book, version: 1 });
+  expectStatus(await club.send(`rule-books/${book}/versions`, second), 201);
+  expectStatus(await adopt(book, 2, '2027-03-01'), 200);
+  await play({ book, version: 2 });
+  await play(null);
+  const [one, two, printed] = played;
+  const rule = { by: 'points' };
+  const days = { firstDay: '2027-01-01', lastDay: '2027-12-31' };
+  const season = async (books: readonly string[]) => {
+    const body = { name: books.join(), ...days, books, rule };
+    const { id } = expectStatus(await club.send<SeasonView>('seasons', body), 201).body;
+    const { body: table } = await club.get<StandingsView>(`seasons/${id}/standings`);
+    return table.evenings.map(({ session, ownBook, why }) => [session, ownBook, why]);
+  };
+  expect(await season([book])).toEqual([
+    [one, 'Sølvkoppens bog', 'day'],
+    [two, 'Guldkoppens bog', 'day'],
+    [printed, null, 'other-book'],
+  ]);
+  expect((await season(['vlk-1970'])).map(([, , why]) => why)).toEqual(['day', 'day', 'day']);
+  const unknown = await club.send('seasons', { name: 'x', ...days, books: [club.club], rule });
+  expect(unknown.body).toMatchObject({ reason: 'no-such-season-book', field: 'books[0]' });
+  const evenings = async (asked: string) =>
+    (await club.get<CountedHandsPage>(`statistics/hands?figure=hands&book=${asked}`)).body.hands;
+  expect((await evenings(book)).map(({ session, ownBook }) => [session, ownBook])).toEqual([
+    [one, 'Sølvkoppens bog'],
+    [two, 'Guldkoppens bog'],
+  ]);
+  expect(await evenings('vlk-1970')).toHaveLength(3);
+  const kept = await club.season('Alle', ['2027-01-01', '2027-12-31']);
+  const change = { books: [book, 'brix-1996'], why: 'Kun vores egen.' };
+  const changed = await club.send(`seasons/${kept.id}`, change, { method: 'PATCH', version: 1 });
+  expectStatus(changed, 200);
+  const { entries } = (await club.get<AuditPage>('audit?group=seasons')).body;
+  expect(entries[0]?.sentence).toContain('Guldkoppens bog');
+  await expectVerified(served.base, club.club);
+});
+
 test('owner and secretary draft, the owner adopts', async () => {
   const as = await memberAt(served.base, club.club, club.id('b'), 'secretary');
   const written = await club.send<ClubBookWritten>('rule-books', SILVER, { as });
@@ -237,7 +413,7 @@ test('books and evenings by them go with the export, and a new installation prov
     const replayer = new ClubReplayer();
     const imported = await importClub(pool, Readable.from([Buffer.from(file)]), { replayer });
     expect(imported).toMatchObject({ ok: true });
-    for (const table of ['club_book', 'club_book_version', 'fine']) {
+    for (const table of ['club_book', 'club_book_version', 'club_book_adoption', 'fine']) {
       const text = `SELECT to_json(t) AS row FROM ${table} t WHERE club_id = $1`;
       const { rows } = await pool.query(text, [club.club]);
       expect(rows).toEqual((await served.pool.query(text, [club.club])).rows);

@@ -673,6 +673,8 @@ test('a book of the club is drafted, changed, adopted and retired', async () => 
   expect((await send('changeClubBook', { example: 'double' })).body).toMatchObject({ version: 2 });
   const { body } = await send('listClubBooks', {});
   expect(body['books']).toMatchObject([{ inForce: null, versions: [{ version: 2 }, {}] }]);
+  const takenBack = await send('takeClubBookAdoptionBack', { example: 'tooEarly' });
+  expect(takenBack.body).toMatchObject({ version: 1 });
   const { body: under } = await send('whatIf', { example: 'draft' });
   expect(under['evenings']).not.toEqual([]);
   expect((await send('retireClubBook', { example: 'retired' })).status).toBe(200);

@@ -74,6 +74,7 @@ const PROVED = [
   'cash_account',
   'club',
   'club_book',
+  'club_book_adoption',
   'club_book_version',
   'club_event',
   'device',

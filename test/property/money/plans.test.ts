@@ -46,6 +46,7 @@ function booksOf(members: number) {
     plannedEvening: new Map(),
     clubBook: new Map(),
     clubBookVersion: new Map(),
+    clubBookAdoption: new Map(),
     plan,
     planTransfer,
     balances: new Map(),

@@ -193,6 +193,7 @@ export const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${CLUB}/rule-books`]: KEEPS,
   [`POST ${CLUB}/rule-books/:bookId/versions`]: KEEPS,
   [`POST ${CLUB}/rule-books/:bookId/versions/:version/adopt`]: OWNS,
+  [`POST ${CLUB}/rule-books/:bookId/versions/:version/take-back`]: OWNS,
   [`POST ${CLUB}/rule-books/:bookId/retire`]: OWNS,
   [`POST ${CLUB}/evening-series`]: KEEPS,
   [`POST ${CLUB}/evening-turns`]: KEEPS,

@@ -9,6 +9,7 @@ import {
   changeBook,
   draftBook,
   retireBook,
+  takeAdoptionBack,
 } from '../../../src/sessions/own-books/write-books.js';
 import type { TestDatabase } from './database.js';
 import { OLDER_CLUB } from './older-club.js';
@@ -39,6 +40,9 @@ export async function writeBooksOfOlderClub({ connection }: TestDatabase): Promi
       citations: {},
     });
     await adoptBook(writer, write(), { book, version: 1 }, '2126-12-01');
+    await adoptBook(writer, write(), { book, version: 1 }, '2126-11-01');
+    await adoptBook(writer, write(), { book, version: 2 }, '2126-12-01');
+    await takeAdoptionBack(writer, { pool }, write(), { book, version: 2 }, 'Ved en fejl.');
     await retireBook(writer, write(), book, 'Vi spiller efter Brix igen.');
   } finally {
     await pool.end();

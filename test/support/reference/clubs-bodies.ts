@@ -162,6 +162,7 @@ export const CLUBS_BODIES = {
     },
   },
   adoptClubBook: { adopted: { from: '2126-12-01' } },
+  takeClubBookAdoptionBack: { tooEarly: { why: 'The general meeting meant the version before.' } },
   retireClubBook: { retired: { why: 'The club plays by VLK again.' } },
   markNewsSeen: { seen: { event: 12 } },
 };

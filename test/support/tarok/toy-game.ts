@@ -249,6 +249,9 @@ function openingWriting(
     plannedDay: null,
     day: null,
     settledThen: false,
+    ownBook: null,
+    ownVersion: null,
+    ownName: null,
   };
   const start = { status: 'open', version: 1, ...times, ...no } as const;
   const pots = [

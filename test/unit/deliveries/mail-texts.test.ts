@@ -40,7 +40,8 @@ const ALL: readonly FinedNews[] = NEWS.flatMap((what): FinedNews[] => {
   const year = { firstDay: '2026-01-01', label: '2026' };
   const transfer = { id: 't', plan: 'p', pays: true, other: 'bent', ...SUM, why: null };
   const voucher = { event: 17, label: '2026-3' };
-  const about = { ...of, payment, year, dues: owed, planned, transfer, voucher };
+  const book = { id: 'b', name: 'Sølvkoppens bog', version: 2, from: '2027-03-10' };
+  const about = { ...of, payment, year, dues: owed, planned, transfer, voucher, book };
   const full = news(what, { ...about, decision: 'upheld' });
   if (what === 'evenings-planned') {
     return REPEATS.map((repeat) => {

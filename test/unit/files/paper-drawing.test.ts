@@ -1,10 +1,14 @@
 import { drawPaper } from '../../../src/papers/drawing/draw-paper.js';
 import type { Paper } from '../../../src/papers/paper.js';
 import { LANGUAGES } from '../../../src/people/languages.js';
+import type { BookChanges } from '../../../src/rules/own-book/changes.js';
+import { deriveBook } from '../../../src/rules/own-book/derive-book.js';
+import { resolveRules, ruleBook } from '../../../src/rules/rule-book.js';
+import { LoggedEvening } from '../../support/evening/logged-evening.js';
 import { BrixEvening, LED } from '../../support/tarok/brix-evening.js';
 import { sheetOf, tablesOf } from '../../support/files/paper.js';
 import { tablesOfPdf, withPoppler } from '../../support/files/poppler.js';
-import { B } from '../../support/tarok/tarok.js';
+import { A, B, C } from '../../support/tarok/tarok.js';
 
 /** Papers as PDF, as far as they can be checked without a reader. */
 
@@ -20,6 +24,39 @@ function sheet(hands: number): Paper {
   for (let hand = 0; hand < hands; hand++) evening.hand(hand === 0 ? { fines: [LED(B)] } : {});
   return sheetOf(evening, NAMES);
 }
+
+/** The facts at the head of a sheet, by their names. */
+function factsOf({ blocks }: Paper): ReadonlyMap<string, string> {
+  return new Map(blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : [])));
+}
+
+test('the sheet of an evening by the club’s own book has its version and all that differs', () => {
+  const changes: BookChanges = {
+    tariff: { kingUltimo: 30 },
+    foundations: { 'king-pot': 30 },
+    fines: { misdeal: [10], 'lead-out-of-turn': [15] },
+    cups: { 'lead-out-of-turn': 'king-pot' },
+    from: { 'lead-out-of-turn': 2 },
+    added: [{ code: 'telefon', words: { da: 'Telefon, der ringer' }, stage: 'play', price: 5 }],
+    notPlayed: ['tout', 'cavallerie'],
+    countFactor: 2,
+  };
+  const own = { book: 'bog', version: 3, name: 'Sølvkoppens bog' };
+  const rules = resolveRules(deriveBook(ruleBook('vlk-1970'), changes, own), {});
+  const evening = new LoggedEvening(rules, [A, B, C], A, 10);
+  const facts = factsOf(sheetOf(evening, NAMES));
+  expect(facts.get('Bog')).toBe('Sølvkoppens bog, udgave 3 (efter VLK 1970)');
+  expect(facts.get('Husregler')?.split(' · ')).toEqual([
+    'Tout: spilles ikke',
+    'Kavaleri: spilles ikke',
+    'Fundering i kongekoppen: 30 (bogen 20)',
+    'Kongeultimo: 30 (bogen 40)',
+    'Tællingen betales 2 gange',
+    'Bøde, Forkert kortgivning: 10 i hver kop (bogen 5)',
+    'Bøde, Udspil uden for tur: 15 i kongekoppen (bogen 20 i hver kop), fra en spillers 2. gang på aftenen',
+    'Klubbens egen bøde, telefon: Telefon, der ringer, 5 point',
+  ]);
+});
 
 async function drawn(paper: Paper): Promise<string> {
   return Buffer.from(await drawPaper(paper)).toString('latin1');

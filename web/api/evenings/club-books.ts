@@ -13,6 +13,7 @@ export type ClubBookVersion = Omit<Bodies['ClubBookVersionView'], 'changes' | 'c
   readonly changes: BookChanges;
   readonly content: Book;
 };
+type Period = ClubBookVersion['periods'][number];
 type Written = Bodies['ClubBookWritten'];
 
 /** The books of a club's own, and the day that it is there. */
@@ -66,6 +67,21 @@ export function adoptBook(
   );
 }
 
+export function takeAdoptionBack(
+  club: string,
+  { bookId, version }: { readonly bookId: string; readonly version: number },
+  why: string,
+  key: string,
+): Promise<Written> {
+  const params = { path: { clubId: club, bookId, version }, header: header(key) };
+  return take(
+    api.POST('/v1/clubs/{clubId}/rule-books/{bookId}/versions/{version}/take-back', {
+      params,
+      body: { why },
+    }),
+  );
+}
+
 export function retireBook(
   club: string,
   bookId: string,
@@ -78,12 +94,12 @@ export function retireBook(
 
 /** The version of a book that was in force on a day from before; undefined for none. */
 export function versionOn({ versions }: ClubBook, day: string): ClubBookVersion | undefined {
-  const adopted = versions.filter(({ adoptedFrom }) => adoptedFrom !== null && adoptedFrom <= day);
-  // Of two from one day the later version.
-  return adopted.toSorted((one, other) => {
-    const [from, to] = [one.adoptedFrom ?? '', other.adoptedFrom ?? ''];
-    return from === to ? other.version - one.version : from < to ? 1 : -1;
-  })[0];
+  const holds = ({ from, until }: Period) => from <= day && (until === null || day <= until);
+  const found = versions.filter(({ periods }) => periods.some(holds));
+  // Of two from one day the one that is in force after it.
+  return (
+    found.find(({ periods }) => periods.some((one) => holds(one) && one.until !== day)) ?? found[0]
+  );
 }
 
 /** The version of a book that is in force today; undefined for none. */

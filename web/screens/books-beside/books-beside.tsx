@@ -8,6 +8,7 @@ import { usePlace, useRouting } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useBookChoices, type BookChoice } from '../what-if/book-choices.js';
 import { BookSelect } from '../what-if/book-select.js';
+import { BesideTable } from './beside-table.js';
 import classes from './books-beside.module.css';
 import { besideLines, useBookLines } from './use-book-lines.js';
 
@@ -86,47 +87,11 @@ function Beside({ one, other }: { readonly one: BookChoice; readonly other: Book
       <Text role="status" fw={650}>
         {different.length === 0 ? t('beside.same') : t('beside.count', { count: different.length })}
       </Text>
-      <table className={classes['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{one.label}</th>
-            <th scope="col">{other.label}</th>
-          </tr>
-        </thead>
-        {(isOnlyDifferent ? different : lines).map(({ id, name, differs, ...says }) => (
-          <tbody key={id} className={differs ? classes['differs'] : undefined}>
-            <tr>
-              <th scope="rowgroup" colSpan={2}>
-                {name}
-              </th>
-            </tr>
-            <tr>
-              <Says lines={says.one} beside={says.other} />
-              <Says lines={says.other} beside={says.one} />
-            </tr>
-          </tbody>
-        ))}
-      </table>
+      <BesideTable
+        lines={isOnlyDifferent ? different : lines}
+        one={one.label}
+        other={other.label}
+      />
     </>
-  );
-}
-
-interface SaysProps {
-  readonly lines: readonly string[] | null;
-  readonly beside: readonly string[] | null;
-}
-
-/** The lines of a book about one thing; those that the other book does not have are marked. */
-function Says({ lines, beside }: SaysProps) {
-  const { t } = useTranslation('own-books');
-  if (lines === null) return <td className={classes['own']}>{t('beside.missing')}</td>;
-  return (
-    <td>
-      {lines.map((line) => (
-        <p key={line} className={beside?.includes(line) === true ? undefined : classes['own']}>
-          {line}
-        </p>
-      ))}
-    </td>
   );
 }

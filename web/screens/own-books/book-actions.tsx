@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { BOOK_FORMAT, type BookFile } from '../../../src/rules/own-book/book-file.js';
 import {
   adoptBook,
   clubBooksQuery,
   retireBook,
+  takeAdoptionBack,
   type ClubBook,
   type ClubBookVersion,
 } from '../../api/evenings/club-books.js';
@@ -28,23 +29,33 @@ interface Props {
 /** The actions for the chosen version. */
 export function BookActions(props: Props) {
   const { t } = useTranslation('own-books');
-  const { club, book, version, today } = props;
-  const [dialog, setDialog] = useState<'adopt' | 'retire' | null>(null);
+  const { club, book, version } = props;
+  const [dialog, setDialog] = useState<'adopt' | 'takeBack' | 'retire' | null>(null);
   const close = () => {
     setDialog(null);
   };
-  const isFixed = version.adoptedFrom !== null && version.adoptedFrom <= today;
+  const isInForce = version.version === book.inForce;
   const mayAdopt = may(club, 'adopt-books') && !book.retired;
   return (
     <div className={classes['actions']}>
       <ToChange {...props} />
-      {mayAdopt && !isFixed && (
+      {mayAdopt && !isInForce && (
         <Button
           onClick={() => {
             setDialog('adopt');
           }}
         >
           {t('adopt.do')}
+        </Button>
+      )}
+      {mayAdopt && version.periods.length > 0 && version.evenings === 0 && (
+        <Button
+          variant="default"
+          onClick={() => {
+            setDialog('takeBack');
+          }}
+        >
+          {t('takeBack.do')}
         </Button>
       )}
       <ToOtherBooks {...props} />
@@ -74,7 +85,13 @@ export function BookActions(props: Props) {
           {t('retire.do')}
         </Button>
       )}
+      {mayAdopt && isInForce && version.evenings > 0 && (
+        <Text size="sm" c="dimmed" className={classes['note']}>
+          {t('takeBack.played', { count: version.evenings })}
+        </Text>
+      )}
       <Adopting {...props} opened={dialog === 'adopt'} onClose={close} />
+      <TakingBack {...props} opened={dialog === 'takeBack'} onClose={close} />
       <Retiring {...props} opened={dialog === 'retire'} onClose={close} />
     </div>
   );
@@ -158,18 +175,41 @@ function Adopting({ club, book, version, today, ...dialog }: DialogProps) {
       done={t('adopt.done')}
     >
       {(errorOf) => (
-        <DayInput
-          label={t('adopt.from')}
-          description={t('adopt.hint')}
-          min={today}
-          value={from}
-          error={errorOf('from')}
-          onChange={({ currentTarget }) => {
-            setFrom(currentTarget.value);
-          }}
-        />
+        <>
+          <DayInput
+            label={t('adopt.from')}
+            description={t('adopt.hint')}
+            min={today}
+            value={from}
+            error={errorOf('from')}
+            onChange={({ currentTarget }) => {
+              setFrom(currentTarget.value);
+            }}
+          />
+          <Text size="sm" mt="sm">
+            {t('adopt.takenBack')}
+          </Text>
+        </>
       )}
     </ConfirmWrite>
+  );
+}
+
+/** Takes the latest adoption of a version back. */
+function TakingBack({ club, book, version, opened, onClose }: DialogProps) {
+  const { t } = useTranslation('own-books');
+  const { name, id: bookId } = book;
+  return (
+    <ConfirmWrite
+      {...{ opened, onClose }}
+      title={t('takeBack.title', { version: version.version, name })}
+      confirm={t('takeBack.confirm')}
+      body={{ bookId, version: version.version }}
+      write={(one, key, why) => takeAdoptionBack(club.id, one, why, key)}
+      reads={[clubBooksQuery(club.id).queryKey]}
+      reason={{ label: t('takeBack.why'), description: t('takeBack.hint') }}
+      done={t('takeBack.done')}
+    />
   );
 }
 

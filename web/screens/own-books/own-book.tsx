@@ -5,13 +5,11 @@ import { resolveRules, ruleBook } from '../../../src/rules/rule-book.js';
 import { TOPIC_SECTIONS } from '../../../src/rules/topic.js';
 import {
   clubBooksQuery,
-  versionInForce,
   type ClubBook,
   type ClubBookVersion,
 } from '../../api/evenings/club-books.js';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
-import { useDays } from '../../parts/figures/days.js';
 import { useMoney } from '../../parts/figures/money.js';
 import { plainPoints } from '../../parts/figures/points.js';
 import { Choice } from '../../parts/form/fields/choice.js';
@@ -29,6 +27,7 @@ import { useEveningBook } from '../rules/use-evening-book.js';
 import { BookActions } from './book-actions.js';
 import { ChangesList } from './changes-list.js';
 import classes from './own-books.module.css';
+import { useVersionState } from './use-version-state.js';
 
 /** A book of the club to read: its differences from its parent, then everything in the order of play. */
 export function OwnBook() {
@@ -48,7 +47,7 @@ interface Props {
 
 function BookPage({ club, book, today }: Props) {
   const { t } = useTranslation(['own-books', 'rules', 'members']);
-  const stateWords = useStateWords();
+  const stateOf = useVersionState(today);
   // The version that was just written, in the address.
   const { hash } = usePlace();
   const [chosen, choose] = useState<number | null>(hash === '' ? null : Number(hash));
@@ -56,7 +55,6 @@ function BookPage({ club, book, today }: Props) {
   const version = book.versions.find((one) => one.version === wanted) ?? book.versions[0];
   if (version === undefined) return <NotFoundScreen />;
   const parent = ruleBook(book.parent);
-  const stateOf = stateWords(book);
   return (
     <article className={rules['page']}>
       <Title order={1} size="h2">
@@ -65,7 +63,9 @@ function BookPage({ club, book, today }: Props) {
       <Text fw={650}>{t('after', { book: t(`members:books.${book.parent}`) })}</Text>
       {book.description !== '' && <Text>{book.description}</Text>}
       <Text className={classes['onPaper']}>
-        {[club.name, t('version', { version: version.version }), stateOf(version)].join(' · ')}
+        {[club.name, t('version', { version: version.version }), stateOf(book, version)].join(
+          ' · ',
+        )}
       </Text>
       <div className={classes['onScreen']}>
         <Anchor
@@ -77,7 +77,7 @@ function BookPage({ club, book, today }: Props) {
           {t('back')}
         </Anchor>
       </div>
-      <Versions {...{ club, book, version }} onChoose={choose} />
+      <Versions {...{ club, book, version, today }} onChoose={choose} />
       <BookActions {...{ club, book, version, today }} />
       <div className={rules['sections']}>
         <Section title={t('differs')}>
@@ -93,6 +93,7 @@ interface VersionProps {
   readonly club: MyClub;
   readonly book: ClubBook;
   readonly version: ClubBookVersion;
+  readonly today: string;
 }
 
 /** The versions, the newest first, with the reason, worth of a point and digest of the chosen one. */
@@ -100,11 +101,12 @@ function Versions({
   club,
   book,
   version,
+  today,
   onChoose,
 }: VersionProps & { readonly onChoose: (version: number) => void }) {
   const { t } = useTranslation('own-books');
   const money = useMoney(club.currency);
-  const stateOf = useStateWords()(book);
+  const stateOf = useVersionState(today);
   return (
     <>
       <div className={classes['onScreen']}>
@@ -117,7 +119,7 @@ function Versions({
                 onChoose(one.version);
               }}
             >
-              {t('version', { version: one.version })} <small>{stateOf(one)}</small>
+              {t('version', { version: one.version })} <small>{stateOf(book, one)}</small>
             </Choice>
           ))}
         </Choices>
@@ -134,20 +136,6 @@ function Versions({
       </Text>
     </>
   );
-}
-
-/** Whether a version is a draft, in force or will be, in words. */
-function useStateWords() {
-  const { t } = useTranslation('own-books');
-  const days = useDays();
-  return (book: ClubBook) => {
-    const inForce = versionInForce(book);
-    return (one: ClubBookVersion): string => {
-      if (one === inForce) return t('state.now');
-      if (one.adoptedFrom === null) return t('state.draft');
-      return t('state.from', { day: days.long(one.adoptedFrom) });
-    };
-  };
 }
 
 /** The whole book, each topic with its meaning, price and source. */

@@ -89,9 +89,7 @@ function useBookState() {
   return ({ retired, inForce, versions }: ClubBook): string => {
     if (retired) return t('state.retired');
     if (inForce !== null) return t('state.inForce', { version: inForce });
-    const next = versions
-      .flatMap(({ adoptedFrom }) => (adoptedFrom === null ? [] : [adoptedFrom]))
-      .toSorted()[0];
-    return next === undefined ? t('state.draft') : t('state.from', { day: days.long(next) });
+    const next = versions.flatMap(({ periods }) => periods.map(({ from }) => from)).toSorted()[0];
+    return next === undefined ? t('state.draft') : t('state.from', { day: days.date(next) });
   };
 }

@@ -49,12 +49,7 @@ function EveningOf({ club, of }: Props) {
       </Title>
       <LiveNote club={club.id} />
       <div>
-        <Text>
-          {words.whereAndWhat(
-            evening,
-            tables.map(({ book }) => book),
-          )}
-        </Text>
+        <Text>{words.whereAndWhat(evening, tables)}</Text>
         <Text size="sm" c="dimmed">
           {useSeriesWords()(data)}
         </Text>

@@ -1,4 +1,5 @@
 import type { PlannedEvening } from '../../api/evenings/planned.js';
+import { useBookName } from '../../parts/evening/use-book-name.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { useDays } from '../../parts/figures/days.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -7,7 +8,8 @@ type When = Pick<PlannedEvening, 'day' | 'time'>;
 
 /** When and where a planned evening is, in words: its day and time are those of the club. */
 export function useEveningWords() {
-  const { t } = useTranslation(['planned', 'members']);
+  const { t } = useTranslation('planned');
+  const bookName = useBookName();
   const days = useDays();
   const dates = useDates();
   const clock = (time: string) => dates.clock(`2000-01-01T${time}:00`);
@@ -20,14 +22,14 @@ export function useEveningWords() {
       return words.charAt(0).toLocaleUpperCase() + words.slice(1);
     },
     day: days.short,
-    /** Place, and book where it is chosen; `at` the books of its tables, where they are known. */
-    whereAndWhat: ({ place, book, played }: PlannedEvening, at: readonly string[] = []) => {
+    /** Place, and book where it is chosen; `at` the tables of it, where they are known. */
+    whereAndWhat: (
+      { place, book, played }: PlannedEvening,
+      at: readonly { readonly book: string; readonly ownBook: string | null }[] = [],
+    ) => {
       // At a table the book is chosen: an evening that is played has those of its tables.
-      const planned = played === null && book !== null ? [book] : [];
-      const books = [...new Set([...planned, ...at])].map(
-        // The books of the API are texts; those that there are have a name.
-        (one) => t(`members:books.${one as 'brix-1996'}`),
-      );
+      const planned = played === null && book !== null ? [{ book, ownBook: null }] : [];
+      const books = new Set([...planned, ...at].map(bookName));
       const open = played === null && book === null ? [t('bookOpen')] : [];
       return [...(place === null ? [] : [place]), ...books, ...open].join(' · ');
     },

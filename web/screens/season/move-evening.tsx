@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { sessionsQuery } from '../../api/evenings/club-queries.js';
 import { moveEvening, seasonReads, type EveningMove } from '../../api/seasons/season-writes.js';
 import { seasonsQuery, type SeasonEvening } from '../../api/seasons/seasons.js';
+import { useBookName } from '../../parts/evening/use-book-name.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { useDays } from '../../parts/figures/days.js';
 import { MorePages } from '../../parts/list/more-pages.js';
@@ -60,7 +61,8 @@ export function MoveEvening({ club, standings: { season }, evening, onClose }: P
 
 /** Takes an evening of other days into the season. */
 export function MoveIn({ club, standings: { season, evenings } }: SeasonProps) {
-  const { t } = useTranslation(['seasons.forms', 'members']);
+  const { t } = useTranslation('seasons.forms');
+  const bookName = useBookName();
   const dates = useDates();
   const [isAsked, { open, close }] = useDisclosure(false);
   const [session, choose] = useState('');
@@ -90,9 +92,9 @@ export function MoveIn({ club, standings: { season, evenings } }: SeasonProps) {
           }}
           data={[
             { value: '', label: others.length === 0 ? t('move.noOther') : t('move.choose') },
-            ...others.map(({ id, openedAt, book, tableName }) => ({
+            ...others.map(({ id, openedAt, book, ownBook, tableName }) => ({
               value: id,
-              label: [dates.short(openedAt), t(`members:books.${book}`), tableName ?? []]
+              label: [dates.short(openedAt), bookName({ book, ownBook }), tableName ?? []]
                 .flat()
                 .join(' · '),
             })),

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { SeasonEvening } from '../../api/seasons/seasons.js';
 import { may } from '../../api/people/rights.js';
+import { useBookName } from '../../parts/evening/use-book-name.js';
 import { useDays } from '../../parts/figures/days.js';
 import rows from '../../parts/list/rows.module.css';
 import { Folding } from '../../parts/page/folding.js';
@@ -80,13 +81,12 @@ interface EveningProps extends SeasonProps {
 }
 
 function Evening({ club, evening }: EveningProps) {
-  const { all } = useTranslation('members');
+  const bookName = useBookName();
   const days = useDays();
-  const books: Readonly<Partial<Record<string, string>>> = all('books');
   const { t } = useTranslation('seasons');
-  const { session, day, book, table, counts, why, moved, carried } = evening;
+  const { session, day, book, ownBook, table, counts, why, moved, carried } = evening;
   const about = [
-    ...(book === null ? [] : [books[book] ?? book]),
+    ...(book === null ? [] : [bookName({ book, ownBook })]),
     ...(carried ? [t('carriedIn')] : []),
   ].join(' · ');
   const row = (

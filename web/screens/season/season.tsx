@@ -74,9 +74,9 @@ function Shown({ club, season: id }: { readonly club: MyClub; readonly season: s
   );
 }
 
-function Facts({ standings: { season } }: SeasonProps) {
+function Facts({ club, standings: { season } }: SeasonProps) {
   const { t } = useTranslation('seasons');
-  const facts = useSeasonFacts();
+  const facts = useSeasonFacts(club.id);
   const isOpen = season.status === 'open';
   const Icon = isOpen ? IconPlayerPlayFilled : IconLock;
   return (

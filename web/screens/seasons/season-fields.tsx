@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { BOOK_IDS } from '../../../src/rules/rule-book.js';
+import { useBooksToChoose } from '../../parts/evening/use-books-to-choose.js';
 import { tableNamesQuery } from '../../api/seasons/statistics.js';
 import { Folding } from '../../parts/page/folding.js';
 import { Section } from '../../parts/page/section.js';
@@ -51,12 +51,13 @@ export function SeasonFields(props: Props) {
 
 /** The books and tables of a season: most have all of them. */
 function Which({ club, field, books, onBooks }: Props) {
-  const { t } = useTranslation(['seasons.forms', 'members']);
-  const { data: known = [] } = useQuery(tableNamesQuery(club));
-  const names = known.join(', ');
+  const { t } = useTranslation('seasons.forms');
+  const known = useBooksToChoose(club);
+  const { data: tables = [] } = useQuery(tableNamesQuery(club));
+  const names = tables.join(', ');
   const chosen = [
-    ...BOOK_IDS.filter((book) => books.includes(book)).map((book) => t(`members:books.${book}`)),
-    ...[field('tables').value].filter((tables) => tables !== ''),
+    ...known.flatMap(({ value, label }) => (books.includes(value) ? [label] : [])),
+    ...[field('tables').value].filter((one) => one !== ''),
   ];
   return (
     <Folding
@@ -73,8 +74,8 @@ function Which({ club, field, books, onBooks }: Props) {
           onChange={onBooks}
         >
           <div className={classes['checks']}>
-            {BOOK_IDS.map((book) => (
-              <Checkbox key={book} value={book} label={t(`members:books.${book}`)} size="md" />
+            {known.map(({ value, label }) => (
+              <Checkbox key={value} {...{ value, label }} size="md" />
             ))}
           </div>
         </Checkbox.Group>

@@ -62,7 +62,7 @@ function SeasonsOf({ club }: { readonly club: MyClub }) {
 
 function Row({ club, season }: { readonly club: string; readonly season: Season }) {
   const { t } = useTranslation('seasons');
-  const facts = useSeasonFacts();
+  const facts = useSeasonFacts(club);
   return (
     <Link
       to="/clubs/$club/seasons/$season"

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { BOOK_IDS, type BookId } from '../../../src/rules/rule-book.js';
 import type { StatisticFilter } from '../../api/seasons/statistic-filter.js';
 import { tableNamesQuery } from '../../api/seasons/statistics.js';
 import { seasonsQuery } from '../../api/seasons/seasons.js';
+import { useBooksToChoose } from '../../parts/evening/use-books-to-choose.js';
 import { Filter } from '../../parts/list/filter.js';
 import { chosenOf, FoldedFilters } from '../../parts/list/folded-filters.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -21,7 +21,8 @@ interface Props {
 
 /** Which evenings are counted: those of a season or a period, played by any book or one, at any table or one. */
 export function StatisticFilters({ club, filter, onChange, children }: Props) {
-  const { t } = useTranslation(['statistics', 'registers', 'members']);
+  const { t } = useTranslation(['statistics', 'registers']);
+  const books = useBooksToChoose(club);
   const { data: seasons = [] } = useQuery(seasonsQuery(club));
   const tables = useTables(club, filter);
   // The head of the log is no filter that one chooses.
@@ -40,10 +41,10 @@ export function StatisticFilters({ club, filter, onChange, children }: Props) {
             }}
           />
         )}
-        <Filter<BookId>
+        <Filter
           label={t('book')}
-          value={BOOK_IDS.find((book) => book === filter.book)}
-          choices={BOOK_IDS.map((book) => ({ value: book, label: t(`members:books.${book}`) }))}
+          value={filter.book}
+          choices={books}
           onChange={(book) => {
             onChange({ book });
           }}

@@ -36,6 +36,7 @@ export const KINDS_OF: Readonly<Record<Group, readonly Kind[]>> = {
     'answer-reminder-set',
     'book-drafted',
     'book-adopted',
+    'book-adoption-taken-back',
     'book-changed',
     'book-retired',
   ],

@@ -1,3 +1,5 @@
+import { bookChanges } from '../../../src/words/da/book-changes.js';
+
 /** The club's own rule books. */
 export default {
   title: 'Klubbens regelbog',
@@ -25,27 +27,11 @@ export default {
     draft: 'Udkast',
     now: 'gælder nu',
     from: 'Gælder fra {{day}}',
+    nowUntil: 'gælder nu, til {{until}}',
+    was: 'Gjaldt fra {{from}} til {{until}}',
+    on: 'Gjaldt den {{day}}',
   },
-  cups: {
-    'king-pot': 'kongekoppen',
-    'pagat-pot': 'pagatkoppen',
-  },
-  says: {
-    notPlayed: '{{what}}: spilles ikke',
-    usualReading: 'Bogen: {{answer}}',
-    foundation: 'Fundering i {{cup}}: {{points}} (bogen {{usual}})',
-    amount: '{{what}}: {{points}} (bogen {{usual}})',
-    countFactor_one: 'Tællingen betales én gang',
-    countFactor_other: 'Tællingen betales {{count}} gange',
-    fine: 'Bøde, {{what}}: {{points}} i hver kop (bogen {{usual}})',
-    fineInCup: 'Bøde, {{what}}: {{points}} i {{cup}} (bogen {{usual}} i hver kop)',
-    cup: 'Bøde, {{what}}: kun i {{cup}}',
-    leftOut: 'Bøde, {{what}}: findes ikke',
-    added: 'Klubbens egen bøde, {{code}}: {{words}}, {{points}} point',
-    onlyCup: 'kun i {{cup}}',
-    onlyFrom: 'fra en spillers {{time}}. gang på aftenen',
-    from: 'Bøde, {{what}}: koster først fra en spillers {{time}}. gang på aftenen',
-  },
+  ...bookChanges,
   fields: {
     about: 'Om bogen',
     name: 'Bogens navn',
@@ -100,12 +86,30 @@ export default {
     placeholder: 'fx generalforsamling 2024, pkt. 6',
   },
   adopt: {
+    takenBack:
+      'Vedtagelsen kan tages tilbage, så længe ingen aften er åbnet efter udgaven. Derefter bliver den stående; er den en fejl, vedtages den forrige udgave igen fra i dag.',
     do: 'Vedtag …',
     confirm: 'Vedtag',
     title: 'Vedtag udgave {{version}} af »{{name}}«?',
     hint: 'I dag eller senere. Aftener, der er åbnet, ændres ikke.',
     done: 'Udgaven er vedtaget.',
     from: 'Gælder fra',
+  },
+  takeBack: {
+    do: 'Tag vedtagelsen tilbage …',
+    confirm: 'Tag tilbage',
+    title: 'Tag vedtagelsen af udgave {{version}} af »{{name}}« tilbage?',
+    why: 'Hvorfor?',
+    hint: 'Ingen aften er åbnet efter den. Udgaven, der gjaldt før, gælder videre. Begrundelsen bliver stående i protokollen.',
+    done: 'Vedtagelsen er taget tilbage.',
+    played_one:
+      'Én aften er åbnet efter udgaven, så vedtagelsen kan ikke tages tilbage. Er den en fejl, så vælg den forrige udgave og vedtag den fra i dag.',
+    played_other:
+      '{{count}} aftener er åbnet efter udgaven, så vedtagelsen kan ikke tages tilbage. Er den en fejl, så vælg den forrige udgave og vedtag den fra i dag.',
+  },
+  newer: {
+    title: 'Udgave {{version}} er skrevet imens',
+    hint: 'Dit er ikke tabt. Gemmer du, bliver det udgaven efter den, uden ændringerne i udgave {{version}}, medmindre du selv skriver dem ind.',
   },
   retire: {
     do: 'Tag ud af brug …',

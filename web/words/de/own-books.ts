@@ -1,3 +1,5 @@
+import { bookChanges } from '../../../src/words/de/book-changes.js';
+
 import type da from '../da/own-books.js';
 import type { Translation } from '../../../src/words/translation.js';
 
@@ -27,27 +29,11 @@ export default {
     draft: 'Entwurf',
     now: 'gilt jetzt',
     from: 'Gilt ab {{day}}',
+    nowUntil: 'gilt jetzt, bis {{until}}',
+    was: 'Galt von {{from}} bis {{until}}',
+    on: 'Galt am {{day}}',
   },
-  cups: {
-    'king-pot': 'den Königstopf',
-    'pagat-pot': 'den Pagattopf',
-  },
-  says: {
-    notPlayed: '{{what}}: wird nicht gespielt',
-    usualReading: 'Buch: {{answer}}',
-    foundation: 'Einsatz in {{cup}}: {{points}} (Buch {{usual}})',
-    amount: '{{what}}: {{points}} (Buch {{usual}})',
-    countFactor_one: 'Die Zählung wird einfach bezahlt',
-    countFactor_other: 'Die Zählung wird {{count}}-fach bezahlt',
-    fine: 'Strafe, {{what}}: {{points}} in jeden Topf (Buch {{usual}})',
-    fineInCup: 'Strafe, {{what}}: {{points}} in {{cup}} (Buch {{usual}} in jeden Topf)',
-    cup: 'Strafe, {{what}}: nur in {{cup}}',
-    leftOut: 'Strafe, {{what}}: gibt es nicht',
-    added: 'Eigene Strafe des Clubs, {{code}}: {{words}}, {{points}} Punkte',
-    onlyCup: 'nur in {{cup}}',
-    onlyFrom: 'ab dem {{time}}. Mal derselben Person am Abend',
-    from: 'Strafe, {{what}}: kostet erst ab dem {{time}}. Mal derselben Person am Abend',
-  },
+  ...bookChanges,
   fields: {
     about: 'Über das Buch',
     name: 'Name des Buchs',
@@ -102,12 +88,30 @@ export default {
     placeholder: 'z. B. Hauptversammlung 2024, Punkt 6',
   },
   adopt: {
+    takenBack:
+      'Der Beschluss kann zurückgenommen werden, solange kein Abend nach der Fassung eröffnet ist. Danach bleibt er bestehen; war er ein Versehen, wird die vorige Fassung ab heute wieder beschlossen.',
     do: 'Beschließen …',
     confirm: 'Beschließen',
     title: 'Fassung {{version}} von „{{name}}“ in Kraft setzen?',
     hint: 'Heute oder später. Eröffnete Abende ändern sich nicht.',
     done: 'Die Fassung ist beschlossen.',
     from: 'Gilt ab',
+  },
+  takeBack: {
+    do: 'Beschluss zurücknehmen …',
+    confirm: 'Zurücknehmen',
+    title: 'Den Beschluss über Fassung {{version}} von „{{name}}“ zurücknehmen?',
+    why: 'Warum?',
+    hint: 'Kein Abend ist nach ihr eröffnet. Die Fassung, die vorher galt, gilt weiter. Der Grund bleibt im Protokoll.',
+    done: 'Der Beschluss ist zurückgenommen.',
+    played_one:
+      'Ein Abend ist nach der Fassung eröffnet, daher lässt sich der Beschluss nicht zurücknehmen. War er ein Versehen, wähle die vorige Fassung und beschließe sie ab heute.',
+    played_other:
+      '{{count}} Abende sind nach der Fassung eröffnet, daher lässt sich der Beschluss nicht zurücknehmen. War er ein Versehen, wähle die vorige Fassung und beschließe sie ab heute.',
+  },
+  newer: {
+    title: 'Inzwischen wurde Fassung {{version}} geschrieben',
+    hint: 'Deine Eingaben sind nicht verloren. Wenn du speicherst, werden sie die Fassung danach, ohne die Änderungen von Fassung {{version}}, sofern du sie nicht selbst einträgst.',
   },
   retire: {
     do: 'Außer Gebrauch nehmen …',

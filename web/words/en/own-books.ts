@@ -1,3 +1,5 @@
+import { bookChanges } from '../../../src/words/en/book-changes.js';
+
 import type da from '../da/own-books.js';
 import type { Translation } from '../../../src/words/translation.js';
 
@@ -27,27 +29,11 @@ export default {
     draft: 'Draft',
     now: 'in force',
     from: 'In force from {{day}}',
+    nowUntil: 'in force, until {{until}}',
+    was: 'Was in force from {{from}} to {{until}}',
+    on: 'Was in force on {{day}}',
   },
-  cups: {
-    'king-pot': 'the king pot',
-    'pagat-pot': 'the pagat pot',
-  },
-  says: {
-    notPlayed: '{{what}}: not played',
-    usualReading: 'Book: {{answer}}',
-    foundation: 'Foundation of {{cup}}: {{points}} (book {{usual}})',
-    amount: '{{what}}: {{points}} (book {{usual}})',
-    countFactor_one: 'The count is paid once',
-    countFactor_other: 'The count is paid {{count}} times',
-    fine: 'Fine, {{what}}: {{points}} to each pot (book {{usual}})',
-    fineInCup: 'Fine, {{what}}: {{points}} to {{cup}} (book {{usual}} to each pot)',
-    cup: 'Fine, {{what}}: to {{cup}} alone',
-    leftOut: 'Fine, {{what}}: there is none',
-    added: 'The club’s own fine, {{code}}: {{words}}, {{points}} points',
-    onlyCup: 'to {{cup}} alone',
-    onlyFrom: 'from a player’s time no. {{time}} in an evening on',
-    from: 'Fine, {{what}}: costs from a player’s time no. {{time}} in an evening on',
-  },
+  ...bookChanges,
   fields: {
     about: 'About the book',
     name: 'Name of the book',
@@ -102,12 +88,30 @@ export default {
     placeholder: 'e.g. general meeting 2024, item 6',
   },
   adopt: {
+    takenBack:
+      'The adoption can be taken back as long as no evening is opened by the version. After that it stays; if it was a mistake, the version before is adopted again from today.',
     do: 'Adopt …',
     confirm: 'Adopt',
     title: 'Adopt version {{version}} of ‘{{name}}’?',
     hint: 'Today or later. Evenings that are open do not change.',
     done: 'The version is adopted.',
     from: 'In force from',
+  },
+  takeBack: {
+    do: 'Take the adoption back …',
+    confirm: 'Take back',
+    title: 'Take back the adoption of version {{version}} of ‘{{name}}’?',
+    why: 'Why?',
+    hint: 'No evening was opened by it. The version in force before goes on. The reason stays in the log.',
+    done: 'The adoption is taken back.',
+    played_one:
+      'One evening was opened by the version, so the adoption cannot be taken back. If it was a mistake, choose the version before and adopt it from today.',
+    played_other:
+      '{{count}} evenings were opened by the version, so the adoption cannot be taken back. If it was a mistake, choose the version before and adopt it from today.',
+  },
+  newer: {
+    title: 'Version {{version}} was written in the meantime',
+    hint: 'Your version is not lost. Saved, it becomes the version after that one, without the changes of version {{version}} unless you enter them.',
   },
   retire: {
     do: 'Retire …',

@@ -1,3 +1,5 @@
+import { bookChanges } from '../../../src/words/sv/book-changes.js';
+
 import type da from '../da/own-books.js';
 import type { Translation } from '../../../src/words/translation.js';
 
@@ -27,27 +29,11 @@ export default {
     draft: 'Utkast',
     now: 'gäller nu',
     from: 'Gäller från {{day}}',
+    nowUntil: 'gäller nu, till {{until}}',
+    was: 'Gällde från {{from}} till {{until}}',
+    on: 'Gällde den {{day}}',
   },
-  cups: {
-    'king-pot': 'kungskoppen',
-    'pagat-pot': 'pagatkoppen',
-  },
-  says: {
-    notPlayed: '{{what}}: spelas inte',
-    usualReading: 'Boken: {{answer}}',
-    foundation: 'Grundinsats i {{cup}}: {{points}} (boken {{usual}})',
-    amount: '{{what}}: {{points}} (boken {{usual}})',
-    countFactor_one: 'Räkningen betalas en gång',
-    countFactor_other: 'Räkningen betalas {{count}} gånger',
-    fine: 'Bot, {{what}}: {{points}} i vardera koppen (boken {{usual}})',
-    fineInCup: 'Bot, {{what}}: {{points}} i {{cup}} (boken {{usual}} i vardera koppen)',
-    cup: 'Bot, {{what}}: bara i {{cup}}',
-    leftOut: 'Bot, {{what}}: finns inte',
-    added: 'Klubbens egen bot, {{code}}: {{words}}, {{points}} poäng',
-    onlyCup: 'bara i {{cup}}',
-    onlyFrom: 'från en spelares {{time}}:e gång under kvällen',
-    from: 'Bot, {{what}}: kostar först från en spelares {{time}}:e gång under kvällen',
-  },
+  ...bookChanges,
   fields: {
     about: 'Om boken',
     name: 'Bokens namn',
@@ -102,12 +88,30 @@ export default {
     placeholder: 't.ex. årsmötet 2024, punkt 6',
   },
   adopt: {
+    takenBack:
+      'Antagandet kan tas tillbaka så länge ingen kväll har öppnats enligt utgåvan. Därefter står det fast; är det ett misstag antas den förra utgåvan igen från i dag.',
     do: 'Anta …',
     confirm: 'Anta',
     title: 'Anta utgåva {{version}} av ”{{name}}”?',
     hint: 'I dag eller senare. Kvällar som är öppnade ändras inte.',
     done: 'Utgåvan är antagen.',
     from: 'Gäller från',
+  },
+  takeBack: {
+    do: 'Ta tillbaka antagandet …',
+    confirm: 'Ta tillbaka',
+    title: 'Ta tillbaka antagandet av utgåva {{version}} av ”{{name}}”?',
+    why: 'Varför?',
+    hint: 'Ingen kväll har öppnats enligt den. Utgåvan som gällde före gäller vidare. Skälet står kvar i protokollet.',
+    done: 'Antagandet är taget tillbaka.',
+    played_one:
+      'En kväll har öppnats enligt utgåvan, så antagandet kan inte tas tillbaka. Är det ett misstag, välj den förra utgåvan och anta den från i dag.',
+    played_other:
+      '{{count}} kvällar har öppnats enligt utgåvan, så antagandet kan inte tas tillbaka. Är det ett misstag, välj den förra utgåvan och anta den från i dag.',
+  },
+  newer: {
+    title: 'Utgåva {{version}} har skrivits under tiden',
+    hint: 'Ditt är inte förlorat. Sparar du blir det utgåvan efter den, utan ändringarna i utgåva {{version}} om du inte själv skriver in dem.',
   },
   retire: {
     do: 'Ta ur bruk …',

@@ -262,6 +262,7 @@ export const ASKED_TABLES = [
   'plannedEvening',
   'clubBook',
   'clubBookVersion',
+  'clubBookAdoption',
 ] as const satisfies readonly (
   | keyof typeof CASH_BOOK_TABLES
   | keyof typeof SEASON_TABLES

@@ -1,7 +1,7 @@
 import { INT4, JSONB, orNull, SEQ, TEXT, TIME, UUID } from './column.js';
 import { table } from './table.js';
 
-/** The club's own books, and the versions of each. */
+/** The club's own books, the versions of each, and their adoptions. */
 export const OWN_BOOK_TABLES = {
   clubBook: table('club_book', {
     scope: 'club',
@@ -31,10 +31,20 @@ export const OWN_BOOK_TABLES = {
       why: TEXT,
       draftedSeq: SEQ,
       draftedAt: TIME,
-      adoptedFrom: orNull(TEXT),
-      adoptedSeq: orNull(SEQ),
     },
     key: ['bookId', 'version'],
-    changing: ['adoptedFrom', 'adoptedSeq'],
+    changing: [],
+  }),
+  clubBookAdoption: table('club_book_adoption', {
+    scope: 'club',
+    columns: {
+      bookId: UUID,
+      adoptedSeq: SEQ,
+      version: INT4,
+      fromDay: TEXT,
+      endedSeq: orNull(SEQ),
+    },
+    key: ['bookId', 'adoptedSeq'],
+    changing: ['endedSeq'],
   }),
 } as const;

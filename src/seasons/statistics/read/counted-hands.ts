@@ -201,6 +201,7 @@ function viewHand(
     session,
     day: evening?.day ?? '',
     book: evening?.book ?? '',
+    ownBook: evening?.ownName ?? null,
     carried: false,
     hand,
     members: isHidden ? [] : members,
@@ -217,7 +218,8 @@ function viewCarried(
   for (const { session, day, book, member: one, points } of lines) {
     const members = [...(evenings.get(session)?.members ?? []), one];
     const own = member === null ? null : points;
-    const view = { session, day, book: book ?? '', carried: true, hand: null };
+    const of = { session, day, book: book ?? '', ownBook: null };
+    const view = { ...of, carried: true, hand: null };
     evenings.set(session, { ...view, members, points: own });
   }
   return [...evenings.values()];

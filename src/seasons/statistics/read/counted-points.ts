@@ -79,8 +79,9 @@ export async function readCountedPoints(
   for (const session of sessions.slice(from, last)) {
     const all = await folded.read('movements', at.clubId, session, at.head);
     const movements = all.map((movement) => asSeen(movement, people, sight));
-    const { day = '', book = '' } = evenings.get(session) ?? {};
-    for (const hand of byHand(movements, asked)) hands.push({ session, day, book, ...hand });
+    const { day = '', book = '', ownName: ownBook = null } = evenings.get(session) ?? {};
+    const of = { session, day, book, ownBook };
+    for (const hand of byHand(movements, asked)) hands.push({ ...of, ...hand });
   }
   const all = [...sums.values()];
   return {

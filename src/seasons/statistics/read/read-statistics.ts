@@ -16,6 +16,7 @@ export interface EveningFilter {
   readonly from?: Day | null;
   /** Of this day or before. */
   readonly to?: Day | null;
+  /** Rule books, and the club's own by their ids, in all their versions. */
   readonly books?: readonly string[] | null;
   /** By the names of the club's tables. */
   readonly tables?: readonly string[] | null;
@@ -51,6 +52,8 @@ export interface EveningAt {
   readonly session: string;
   readonly game: GameId;
   readonly book: string;
+  /** The name of the club's own book that it was played by; null for a printed one. */
+  readonly ownName: string | null;
   readonly tableName: string | null;
   /** ISO 8601 in UTC with milliseconds. */
   readonly openedAt: string;
@@ -75,6 +78,7 @@ interface Read {
   readonly session: string;
   readonly game: GameId;
   readonly book: string;
+  readonly ownName: string | null;
   readonly tableName: string | null;
   readonly openedAt: Date;
   /** Its day where it was recorded from a paper; else null. */
@@ -95,7 +99,7 @@ interface Read {
  * events of the club at once. A closed evening in which no hand counts is left out.
  */
 const READ = `SELECT s.id AS session,
-    ${selectColumns('Session', 's', 'game', 'book', 'tableName', 'openedAt', 'rate')}, s.day AS said,
+    ${selectColumns('Session', 's', 'game', 'book', 'ownName', 'tableName', 'openedAt', 'rate')}, s.day AS said,
     t.member_id AS member, t.hands, t.points, t.money,
     t.from_seq AS since, t.figures - $9::text[] AS figures
   FROM session s LEFT JOIN statistic t ON t.club_id = s.club_id AND t.session_id = s.id
@@ -105,7 +109,7 @@ const READ = `SELECT s.id AS session,
       OR s.opened_at >= ($3::date - 1)::timestamp AT TIME ZONE 'UTC')
     AND ($4::date IS NULL OR s.day IS NOT NULL
       OR s.opened_at < ($4::date + 2)::timestamp AT TIME ZONE 'UTC')
-    AND ($5::text[] IS NULL OR s.book = ANY ($5))
+    AND ($5::text[] IS NULL OR s.book = ANY ($5) OR s.own_book::text = ANY ($5))
     AND ($6::text[] IS NULL OR s.table_name = ANY ($6))
     AND ($7::uuid[] IS NULL OR s.id = ANY ($7))
     AND ($8::uuid[] IS NULL OR t.member_id = ANY ($8))
@@ -141,12 +145,12 @@ export async function readStatistics(
 function eveningsOf(rows: readonly Read[], timeZone: string): EveningAt[] {
   const evenings: (EveningAt & { rows: StatisticAt[] | null })[] = [];
   for (const row of rows) {
-    const { session, game, book, tableName, rate } = row;
+    const { session, game, book, ownName, tableName, rate } = row;
     let evening = evenings.at(-1);
     if (evening?.session !== session) {
       const openedAt = row.openedAt.toISOString();
       const day = row.said ?? dayOf(row.openedAt, timeZone);
-      evening = { session, game, book, tableName, openedAt, day, rate, rows: null };
+      evening = { session, game, book, ownName, tableName, openedAt, day, rate, rows: null };
       evenings.push(evening);
     }
     const { member, hands, points, money, since, figures } = row;

@@ -21,6 +21,11 @@ export class OfEveningView {
   readonly day!: string;
   @Field(TEXT, 'The rule book it was played by; empty where that is not known.')
   readonly book!: string;
+  @Field(
+    orNull(TEXT),
+    "The name of the club's own book that it was played by; null where it was played by a printed one.",
+  )
+  readonly ownBook!: string | null;
 }
 
 /** A hand that a number counts. */

@@ -17,6 +17,7 @@ export const evenings: ListTable<Evening, Period> = {
     { key: 'table', type: 'text', value: ({ tableName }) => tableName },
     { key: 'game', type: 'code', value: ({ game }) => game, word: gameWord },
     { key: 'book', type: 'code', value: ({ book }) => book, word: bookName },
+    { key: 'own_book', type: 'text', value: ({ ownName }) => ownName },
     { key: 'rate', type: 'rate', value: ({ rate }, about) => inMoney(rate, about) },
     unitColumn((_, { currency }) => currency),
     {

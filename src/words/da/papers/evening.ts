@@ -11,6 +11,8 @@ export default {
   },
   byTheBook: 'Ingen; der spilles efter bogen.',
   amount: (what: string, points: string, usual: string) => `${what}: ${points} (bogen ${usual})`,
+  ownBook: (name: string, version: number, parent: string) =>
+    `${name}, udgave ${version} (efter ${parent})`,
   degree: (fine: string, degree: number) => `${fine}, grad ${degree}`,
   perPoint: (money: string) => `${money} pr. point`,
   honour: 'Om æren',

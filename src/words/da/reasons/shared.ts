@@ -66,7 +66,11 @@ export const sharedReasons = {
     `Udgaven gælder allerede fra ${say.day(day)}; skriv en ny.`,
   'club-book-day-past': ({ day }, say) =>
     `En udgave kan tidligst gælde fra i dag, ikke fra ${say.day(day)}.`,
+  'club-book-played': ({ evenings, before }) =>
+    `${evenings === 1 ? 'Én aften er' : `${evenings} aftener er`} åbnet efter udgaven, så vedtagelsen bliver stående. ${before === 0 ? 'Skriv og vedtag en ny udgave, eller tag bogen ud af brug.' : `Vedtag udgave ${before} fra i dag i stedet.`}`,
   'club-book-not-adopted': () => 'Udgaven er et udkast; vedtag den først.',
+  'club-book-newer': ({ version }) =>
+    `Udgave ${version} er skrevet imens. Se, hvad den ændrer, og gem igen, hvis din skal være den næste.`,
   'club-book-unchanged': () => 'Der er ikke ændret noget.',
   'club-book-of-other-parent': ({ book }, say) =>
     `Udgaven bygger på ${say.book(book)}; åbn aftenen efter den bog.`,

@@ -13,6 +13,8 @@ export default {
   },
   byTheBook: 'Keine; gespielt wird nach dem Buch.',
   amount: (what: string, points: string, usual: string) => `${what}: ${points} (Buch ${usual})`,
+  ownBook: (name: string, version: number, parent: string) =>
+    `${name}, Fassung ${version} (nach ${parent})`,
   degree: (fine: string, degree: number) => `${fine}, Grad ${degree}`,
   perPoint: (money: string) => `${money} pro Punkt`,
   honour: 'Um die Ehre',

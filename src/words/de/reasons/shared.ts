@@ -69,7 +69,11 @@ export const sharedReasons = {
     `Die Fassung gilt schon ab dem ${say.day(day)}; schreib eine neue.`,
   'club-book-day-past': ({ day }, say) =>
     `Eine Fassung gilt frühestens ab heute, nicht ab dem ${say.day(day)}.`,
+  'club-book-played': ({ evenings, before }) =>
+    `${evenings === 1 ? 'Ein Abend wurde' : `${evenings} Abende wurden`} nach der Fassung eröffnet, daher bleibt der Beschluss bestehen. ${before === 0 ? 'Schreib und beschließe eine neue Fassung, oder nimm das Buch außer Gebrauch.' : `Beschließe stattdessen Fassung ${before} ab heute.`}`,
   'club-book-not-adopted': () => 'Die Fassung ist ein Entwurf; sie muss erst beschlossen werden.',
+  'club-book-newer': ({ version }) =>
+    `Inzwischen wurde Fassung ${version} geschrieben. Sieh nach, was sie ändert, und speichere noch einmal, wenn deine die nächste sein soll.`,
   'club-book-unchanged': () => 'Es ist nichts geändert.',
   'club-book-of-other-parent': ({ book }, say) =>
     `Die Fassung beruht auf ${say.book(book)}; eröffne den Abend nach diesem Buch.`,

@@ -13,6 +13,8 @@ export default {
   },
   byTheBook: 'None; played by the book.',
   amount: (what: string, points: string, usual: string) => `${what}: ${points} (book ${usual})`,
+  ownBook: (name: string, version: number, parent: string) =>
+    `${name}, version ${version} (after ${parent})`,
   degree: (fine: string, degree: number) => `${fine}, degree ${degree}`,
   perPoint: (money: string) => `${money} a point`,
   honour: 'For honour',

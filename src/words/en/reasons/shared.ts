@@ -67,7 +67,11 @@ export const sharedReasons = {
     `The version is in force since ${say.day(day)}; write a new one.`,
   'club-book-day-past': ({ day }, say) =>
     `A version can be in force from today at the earliest, not from ${say.day(day)}.`,
+  'club-book-played': ({ evenings, before }) =>
+    `${evenings === 1 ? 'One evening was' : `${evenings} evenings were`} opened by the version, so its adoption stays. ${before === 0 ? 'Write and adopt a further version, or retire the book.' : `Adopt version ${before} from today instead.`}`,
   'club-book-not-adopted': () => 'The version is a draft; it must be adopted first.',
+  'club-book-newer': ({ version }) =>
+    `Version ${version} was written in the meantime. Look at what it changes, and save again if yours is to be the next.`,
   'club-book-unchanged': () => 'Nothing is changed.',
   'club-book-of-other-parent': ({ book }, say) =>
     `The version changes ${say.book(book)}; open the evening by that book.`,

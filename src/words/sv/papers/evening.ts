@@ -13,6 +13,8 @@ export default {
   },
   byTheBook: 'Inga; det spelas efter boken.',
   amount: (what: string, points: string, usual: string) => `${what}: ${points} (boken ${usual})`,
+  ownBook: (name: string, version: number, parent: string) =>
+    `${name}, utgåva ${version} (efter ${parent})`,
   degree: (fine: string, degree: number) => `${fine}, grad ${degree}`,
   perPoint: (money: string) => `${money} per poäng`,
   honour: 'Om äran',

@@ -1,6 +1,7 @@
 import type { Readings } from '../../readings.js';
 import type { TariffWords } from '../../tariff.js';
 import { fines, usualReasons as usual } from '../names.js';
+import { bookChanges } from '../book-changes.js';
 import { contracts, figures, kontras } from '../koenigrufen.js';
 import { voucherKinds as kinds, yearAccounts as year } from '../money/books.js';
 import payments from '../payments.js';
@@ -25,6 +26,7 @@ export default {
   paper,
   evening,
   books,
+  bookChanges,
   fines,
   games: { contracts, figures, kontras },
   kinds,

@@ -67,7 +67,11 @@ export const sharedReasons = {
   'club-book-in-force': ({ day }, say) => `Utgåvan gäller redan från ${say.day(day)}; skriv en ny.`,
   'club-book-day-past': ({ day }, say) =>
     `En utgåva kan tidigast gälla från i dag, inte från ${say.day(day)}.`,
+  'club-book-played': ({ evenings, before }) =>
+    `${evenings === 1 ? 'En kväll har' : `${evenings} kvällar har`} öppnats enligt utgåvan, så antagandet står fast. ${before === 0 ? 'Skriv och anta en ny utgåva, eller ta boken ur bruk.' : `Anta utgåva ${before} från i dag i stället.`}`,
   'club-book-not-adopted': () => 'Utgåvan är ett utkast; anta den först.',
+  'club-book-newer': ({ version }) =>
+    `Utgåva ${version} har skrivits under tiden. Se vad den ändrar, och spara igen om din ska bli nästa.`,
   'club-book-unchanged': () => 'Ingenting är ändrat.',
   'club-book-of-other-parent': ({ book }, say) =>
     `Utgåvan bygger på ${say.book(book)}; öppna kvällen efter den boken.`,

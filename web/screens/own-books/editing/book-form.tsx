@@ -46,6 +46,8 @@ interface Props {
   readonly onSend: (body: BookBody) => void;
   /** The choice of the beginning, before the fields. */
   readonly children?: ReactNode;
+  /** Something to read before it is saved. */
+  readonly beforeSave?: ReactNode;
 }
 
 /** Writes a version of a club's book; the list of what differs follows every change. */
@@ -94,6 +96,7 @@ export function BookForm({ club, parent, from, asksWhy, error, isPending, ...pro
         )}
       </Section>
       <DraftWhatIf club={club.id} {...{ parent, changes }} isWhole={why === null} />
+      {props.beforeSave}
       <ActionBar
         beside={<ProblemNote error={error} />}
         whyNot={whyNot ?? undefined}

@@ -1,6 +1,8 @@
 import { Stack, Title } from '@mantine/core';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { changeBook, clubBooksQuery, type ClubBook } from '../../../api/evenings/club-books.js';
+import { ProblemError } from '../../../api/problem.js';
 import { useMyClub, type MyClub } from '../../../api/people/me.js';
 import { may } from '../../../api/people/rights.js';
 import { NotFoundScreen } from '../../../app/states/not-found-screen.js';
@@ -11,6 +13,7 @@ import { usePath } from '../../../parts/page/use-path.js';
 import { useNavigate, usePlace } from '../../../routing/use-routing.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import { BookForm, type BookBody } from './book-form.js';
+import { NewerVersion } from './newer-version.js';
 
 /** Writes a further version of a book, from the one that the address names, else from the newest. */
 export function ChangeBook() {
@@ -27,12 +30,22 @@ function Form({ club, book }: { readonly club: MyClub; readonly book: ClubBook }
   const { t } = useTranslation('own-books');
   const navigate = useNavigate();
   const { hash } = usePlace();
-  const version = book.versions.find((one) => String(one.version) === hash) ?? book.versions[0];
+  const queries = useQueryClient();
+  const [newest] = book.versions;
+  // The newest one when the form was opened.
+  const [known] = useState(newest);
+  const version = book.versions.find((one) => String(one.version) === hash) ?? newest;
+  const { queryKey } = clubBooksQuery(club.id);
   const changing = useWrite(
-    (body: BookBody, key) => changeBook(club.id, book.id, body, key),
-    [clubBooksQuery(club.id).queryKey],
+    (body: BookBody & { readonly newestKnown: number }, key) =>
+      changeBook(club.id, book.id, body, key),
+    [queryKey],
   );
-  if (version === undefined) return <NotFoundScreen />;
+  if (version === undefined || newest === undefined || known === undefined) {
+    return <NotFoundScreen />;
+  }
+  const isNewer = newest.version > known.version;
+  const isToldSo = isNewer && refusedAs(changing.error) === 'club-book-newer';
   const { name, description } = book;
   const { rate, changes, citations } = version;
   return (
@@ -45,22 +58,34 @@ function Form({ club, book }: { readonly club: MyClub; readonly book: ClubBook }
         parent={book.parent}
         from={{ said: { name, description, rate, why: '' }, changes, citations }}
         asksWhy
-        error={changing.error}
+        error={isToldSo ? null : changing.error}
         isPending={changing.isPending}
         onSend={(body) => {
-          changing.mutate(body, {
-            onSuccess: ({ version: next }) => {
-              toast(t('change.done', { version: next }));
-              void navigate({
-                to: '/clubs/$club/rule-books/$book',
-                params: { club: club.id, book: book.id },
-                hash: String(next),
-                replace: true,
-              });
+          changing.mutate(
+            { ...body, newestKnown: newest.version },
+            {
+              onError: (error) => {
+                if (refusedAs(error) === 'club-book-newer')
+                  void queries.invalidateQueries({ queryKey });
+              },
+              onSuccess: ({ version: next }) => {
+                toast(t('change.done', { version: next }));
+                void navigate({
+                  to: '/clubs/$club/rule-books/$book',
+                  params: { club: club.id, book: book.id },
+                  hash: String(next),
+                  replace: true,
+                });
+              },
             },
-          });
+          );
         }}
+        beforeSave={isNewer && <NewerVersion known={known} newest={newest} />}
       />
     </Stack>
   );
+}
+
+function refusedAs(error: unknown): string | undefined {
+  return error instanceof ProblemError ? error.body.reason : undefined;
 }

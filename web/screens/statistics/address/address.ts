@@ -1,6 +1,7 @@
 import { BOOK_IDS } from '../../../../src/rules/rule-book.js';
 import { withoutOpen } from '../../../api/paging.js';
 import type { StatisticFilter } from '../../../api/seasons/statistic-filter.js';
+import { isUuid } from '../../../../src/values/uuid.js';
 import { isCalendarDay } from '../../../../src/values/day.js';
 
 /** The filter of an address; what says nothing is left out. */
@@ -16,10 +17,15 @@ export function filterOf(search: URLSearchParams): StatisticFilter {
     season: season === '' ? undefined : season,
     from: dayOf('from'),
     to: dayOf('to'),
-    book: BOOK_IDS.find((book) => book === search.get('book')),
+    book: isBook(search.get('book') ?? '') ? (search.get('book') ?? undefined) : undefined,
     table: table === '' ? undefined : table,
     head: Number.isSafeInteger(head) && head > 0 ? head : undefined,
   });
+}
+
+/** Whether it is the id of a printed book, or can be one of the club's own. */
+function isBook(id: string): boolean {
+  return BOOK_IDS.some((one) => one === id) || isUuid(id);
 }
 
 /**

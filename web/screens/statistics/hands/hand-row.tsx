@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { CountedHand } from '../../../api/seasons/statistics.js';
+import { useBookName } from '../../../parts/evening/use-book-name.js';
 import { useDays } from '../../../parts/figures/days.js';
 import { useNameList } from '../../../parts/people/player-name.js';
 import { Points } from '../../../parts/figures/points.js';
@@ -23,11 +24,11 @@ interface Props {
 /** A hand behind a number, as a way to it; what is no hand leads to its evening. */
 export function HandRow({ club, hand: counted, ...shown }: Props) {
   const { session, day, book, hand, members, carried = false } = counted;
-  const { t, all } = useTranslation(['statistics', 'members', 'seasons']);
+  const bookName = useBookName();
+  const { t } = useTranslation(['statistics', 'seasons']);
   const days = useDays();
   const nameOf = useMemberNames(club);
   const list = useNameList();
-  const books: Readonly<Record<string, string>> = all('members:books');
   const { isOfClub, instead, points, note } = shown;
   const inside = (
     <>
@@ -39,7 +40,7 @@ export function HandRow({ club, hand: counted, ...shown }: Props) {
         <Text component="span" display="block" size="sm" c="dimmed">
           {[
             days.short(day),
-            ...(book === '' ? [] : [books[book] ?? book]),
+            ...(book === '' ? [] : [bookName(counted)]),
             ...(carried ? [t('seasons:carriedIn')] : []),
           ].join(' · ')}
         </Text>
