@@ -123,7 +123,10 @@ const BROKEN_WORDS = `(() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-    if (!node.parentElement.checkVisibility({ visibilityProperty: true })) continue;
+    const one = node.parentElement;
+    if (!one.checkVisibility({ visibilityProperty: true })) continue;
+    // A text for screen readers alone is one pixel.
+    if (one.closest('[data-visually-hidden]') || one.getBoundingClientRect().width < 2) continue;
     for (const { 0: word, index } of node.data.matchAll(/[\\p{L}\\d]{2,}/gu)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
