@@ -64,6 +64,9 @@ export function newsSentence(
   const name = by === null ? '' : nameOf(by);
   const isTheirs = fined === null || fined === member;
   const ofTarget = { hand: hand ?? 0, fine, name: fined === null ? '' : nameOf(fined) };
+  if (isOfPlanned(what)) {
+    return planned === null ? '' : plannedSentence(what, planned, say, { why, day, clock });
+  }
   switch (what) {
     case 'fined':
       return say('fined', { fine });
@@ -88,13 +91,6 @@ export function newsSentence(
     case 'payment-declined':
     case 'payment-reversed':
       return payment === null ? '' : say(PAYMENT_KEYS[what], paymentWords(payment, money));
-    case 'evenings-planned':
-    case 'evening-moved':
-    case 'evening-called-off':
-    case 'evening-brought-back':
-    case 'host-swapped':
-    case 'cake-swapped':
-      return planned === null ? '' : plannedSentence(what, planned, say, { why, day, clock });
     case 'year-closed':
     case 'year-reopened':
     case 'year-examined':
@@ -129,13 +125,20 @@ function duesWords(
   };
 }
 
-type PlannedNewsKind =
-  | 'evenings-planned'
-  | 'evening-moved'
-  | 'evening-called-off'
-  | 'evening-brought-back'
-  | 'host-swapped'
-  | 'cake-swapped';
+const OF_PLANNED = [
+  'evenings-planned',
+  'evening-moved',
+  'evening-called-off',
+  'evening-brought-back',
+  'host-swapped',
+  'cake-swapped',
+] as const satisfies readonly News['what'][];
+
+type PlannedNewsKind = (typeof OF_PLANNED)[number];
+
+function isOfPlanned(what: News['what']): what is PlannedNewsKind {
+  return OF_PLANNED.some((one) => one === what);
+}
 
 function plannedSentence(
   what: PlannedNewsKind,
