@@ -125,19 +125,18 @@ function duesWords(
   };
 }
 
-const OF_PLANNED = [
-  'evenings-planned',
-  'evening-moved',
-  'evening-called-off',
-  'evening-brought-back',
-  'host-swapped',
-  'cake-swapped',
-] as const satisfies readonly News['what'][];
+const PLANNED_KEYS = {
+  'evening-moved': 'eveningMoved',
+  'evening-called-off': 'eveningCalledOff',
+  'evening-brought-back': 'eveningBroughtBack',
+  'host-swapped': 'hostSwapped',
+  'cake-swapped': 'cakeSwapped',
+} as const;
 
-type PlannedNewsKind = (typeof OF_PLANNED)[number];
+type PlannedNewsKind = keyof typeof PLANNED_KEYS | 'evenings-planned';
 
 function isOfPlanned(what: News['what']): what is PlannedNewsKind {
-  return OF_PLANNED.some((one) => one === what);
+  return what === 'evenings-planned' || what in PLANNED_KEYS;
 }
 
 function plannedSentence(
@@ -153,12 +152,7 @@ function plannedSentence(
   const when = parts.filter((one) => one !== null).join(', ');
   const said = { planned: day(first), when, why: why ?? '' };
   if (what === 'evenings-planned') return say(`eveningsPlanned.${repeat ?? 'once'}`, said);
-  if (what === 'evening-called-off') return say('eveningCalledOff', said);
-  if (what === 'evening-brought-back') return say('eveningBroughtBack', said);
-  if (what === 'host-swapped' || what === 'cake-swapped') {
-    return say(what === 'host-swapped' ? 'hostSwapped' : 'cakeSwapped', said);
-  }
-  return say(isSameDay ? 'eveningChanged' : 'eveningMoved', said);
+  return say(isSameDay ? 'eveningChanged' : PLANNED_KEYS[what], said);
 }
 
 function transferSentence(
