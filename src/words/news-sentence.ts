@@ -72,6 +72,9 @@ export function newsSentence(
   const name = by === null ? '' : nameOf(by);
   const isTheirs = fined === null || fined === member;
   const ofTarget = { hand: hand ?? 0, fine, name: fined === null ? '' : nameOf(fined) };
+  if (isOfPlanned(what)) {
+    return planned === null ? '' : plannedSentence(what, planned, say, { why, day, clock });
+  }
   switch (what) {
     case 'fined':
       return say('fined', { fine });
@@ -100,13 +103,6 @@ export function newsSentence(
     case 'objection-granted':
     case 'objection-turned-down':
       return say(OBJECTION_KEYS[what], { name, label: voucher?.label ?? '', why: why ?? '' });
-    case 'evenings-planned':
-    case 'evening-moved':
-    case 'evening-called-off':
-    case 'evening-brought-back':
-    case 'host-swapped':
-    case 'cake-swapped':
-      return planned === null ? '' : plannedSentence(what, planned, say, { why, day, clock });
     case 'year-closed':
     case 'year-reopened':
     case 'year-examined':
@@ -146,13 +142,19 @@ function duesWords(
   };
 }
 
-type PlannedNewsKind =
-  | 'evenings-planned'
-  | 'evening-moved'
-  | 'evening-called-off'
-  | 'evening-brought-back'
-  | 'host-swapped'
-  | 'cake-swapped';
+const PLANNED_KEYS = {
+  'evening-moved': 'eveningMoved',
+  'evening-called-off': 'eveningCalledOff',
+  'evening-brought-back': 'eveningBroughtBack',
+  'host-swapped': 'hostSwapped',
+  'cake-swapped': 'cakeSwapped',
+} as const;
+
+type PlannedNewsKind = keyof typeof PLANNED_KEYS | 'evenings-planned';
+
+function isOfPlanned(what: News['what']): what is PlannedNewsKind {
+  return what === 'evenings-planned' || what in PLANNED_KEYS;
+}
 
 function plannedSentence(
   what: PlannedNewsKind,
@@ -167,12 +169,7 @@ function plannedSentence(
   const when = parts.filter((one) => one !== null).join(', ');
   const said = { planned: day(first), when, why: why ?? '' };
   if (what === 'evenings-planned') return say(`eveningsPlanned.${repeat ?? 'once'}`, said);
-  if (what === 'evening-called-off') return say('eveningCalledOff', said);
-  if (what === 'evening-brought-back') return say('eveningBroughtBack', said);
-  if (what === 'host-swapped' || what === 'cake-swapped') {
-    return say(what === 'host-swapped' ? 'hostSwapped' : 'cakeSwapped', said);
-  }
-  return say(isSameDay ? 'eveningChanged' : 'eveningMoved', said);
+  return say(isSameDay ? 'eveningChanged' : PLANNED_KEYS[what], said);
 }
 
 function transferSentence(

@@ -3,6 +3,7 @@ import type { PlannedWritten } from '../../../src/planning/planned.view.js';
 import { plusDays } from '../../../src/values/day.js';
 import { dayOf } from '../../../src/values/time-zone.js';
 import startWords from '../../../web/words/da/evening-start.js';
+import reminder from '../../../web/words/da/planned-reminder.js';
 import words from '../../../web/words/da/planned.js';
 import { memberAt } from '../../support/access/access.js';
 import { call, expectStatus } from '../../support/api/api.js';
@@ -125,7 +126,7 @@ inBrowser('the next evening', () => {
     await owner.getByText(fill(words.turns.is.host, { name: 'Carl' })).waitFor();
     // Another order would end the swap, from its day on; nobody is reminded by mail or on a device.
     await owner.goto(`/clubs/${house.club}/evenings`);
-    await owner.getByText(words.reminder.nobody, { exact: true }).waitFor();
+    await owner.getByText(reminder.nobody, { exact: true }).waitFor();
     await turns.getByRole('button', { name: words.turns.edit.host }).tap();
     const [ends] = words.turns.swapsEnd_other.split('{{days}}');
     const warned = sheet.getByText(new RegExp(`^${ends}.* og `));

@@ -46,12 +46,6 @@ export async function faultsOn(page: Page): Promise<readonly string[]> {
   return page.evaluate<readonly string[]>(FAULTS);
 }
 
-/** Words that are on two lines without a hyphen, on the shown page. */
-export async function brokenWords(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AT_REST);
-  return page.evaluate<readonly string[]>(BROKEN_WORDS);
-}
-
 /** Frames that a page has until it is at rest. */
 const MOST_FRAMES = 180;
 
@@ -115,21 +109,4 @@ const FAULTS = `(() => {
     }
   }
   return faults;
-})()`;
-
-/** Runs in the page: its words with letters on two lines; a soft hyphen parts words. */
-const BROKEN_WORDS = `(() => {
-  const found = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-    if (!node.parentElement.checkVisibility({ visibilityProperty: true })) continue;
-    for (const { 0: word, index } of node.data.matchAll(/[\\p{L}\\d]{2,}/gu)) {
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (lines.size > 1) found.push(word);
-    }
-  }
-  return found;
 })()`;

@@ -1,17 +1,12 @@
 import type { HandList } from '../../../src/sessions/hands/hand.view.js';
 import type { ClosingStatement, SessionView } from '../../../src/sessions/table/session.view.js';
 import payments from '../../../src/words/da/payments.js';
-import { expectVerified, openSession, read, sumOfPoints } from '../../support/api/api.js';
+import { expectVerified, read, sumOfPoints } from '../../support/api/api.js';
 import { inBrowser } from '../support/browser.js';
 import { CardTable } from '../support/card-table.js';
-import { openHouse, openTablet, SIZES, tableOf, type House, type Name } from '../support/house.js';
-import {
-  enterKoenigrufen,
-  tellKoenigrufen,
-  type ToldKoenigrufen,
-} from '../support/koenigrufen-hand.js';
+import { openHouse, openTablet, type House, type Name } from '../support/house.js';
+import { enterKoenigrufen, type ToldKoenigrufen } from '../support/koenigrufen-hand.js';
 import { ledgerLines } from '../support/ledger-lines.js';
-import { brokenWords, faultsOn } from '../support/narrow.js';
 import { fill, linesOf, plain, signed, wonLines } from '../support/said.js';
 
 /** Forehand, and who plays as the seats follow; then what they played. */
@@ -208,40 +203,6 @@ inBrowser('an evening of Königrufen, tapped through', () => {
     expect(paid + (kitty ?? 0) * rate).toBe(0);
     expect(await ledgerLines(house, session)).toEqual(said);
     await expectVerified(house.base, house.club);
-  });
-});
-
-inBrowser('a hand of Königrufen on a phone of 320 px', () => {
-  let house: House;
-  let table: CardTable;
-
-  beforeAll(async () => {
-    house = await openHouse();
-    table = new CardTable(await (await openTablet(house)).newPage());
-    await table.page.setViewportSize(SIZES.narrow);
-  });
-  afterAll(async () => {
-    await house.close();
-  });
-
-  test('is entered with nothing cut off and no word broken, whatever is played', async () => {
-    const { path } = await openSession(house.base, house, { book: 'koenigrufen' });
-    const { page } = table;
-    const expectWhole = async () => {
-      expect([await faultsOn(page), await brokenWords(page)]).toEqual([[], []]);
-    };
-    await page.goto(tableOf(path));
-    await table.atTable(1);
-    await expectWhole();
-    for (const [index, [, told]] of OF_FOUR.entries()) {
-      await table.goToHand(index + 1);
-      await expectWhole();
-      await tellKoenigrufen(table, told);
-      await table.result();
-      await expectWhole();
-      await table.record(index + 1);
-      await expectWhole();
-    }
   });
 });
 

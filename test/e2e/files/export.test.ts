@@ -148,7 +148,7 @@ test('a new instance takes it, and goes on where the other was', async () => {
     expect(clubs.map(({ id }) => id)).not.toContain(played.club);
     expectProblem(await call(there, 'GET', `/v1/clubs/${played.club}`), 'club-not-found');
     await ownImportedByLink(there, played.club, target);
-    // The list of users tells those of before from the one who can sign in here.
+    // Of the users in the list, those of before cannot sign in here.
     const { memberships } = await read<MembershipList>(
       there,
       `/v1/clubs/${played.club}/memberships`,

@@ -1,8 +1,6 @@
 import { Button, Stack } from '@mantine/core';
-import { useQuery, useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
-import { contact } from '../../api/live/contact.js';
-import { meQuery } from '../../api/people/me.js';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { ProblemError, UnreachableError } from '../../api/problem.js';
 import type { FailedProps } from '../../routing/outlet.js';
 import { ProblemNote, ProblemWords } from '../../parts/notices/problem-note.js';
@@ -15,23 +13,6 @@ const KeptTables = lazy(() => import('./kept-tables.js'));
 
 /** Without these there is no evening to go back to. */
 const NO_EVENING: ReadonlySet<string> = new Set(['club-not-found', 'session-not-found']);
-
-/** How often it is looked whether the service can be reached again. */
-const LOOK_MS = 10_000;
-
-/** Calls back once the service can be reached again. */
-function WhenReached({ onReached }: { readonly onReached: () => void }) {
-  // Asks, so that an answer is noticed; at once where the device has a network again.
-  useQuery({ ...meQuery, refetchInterval: LOOK_MS, refetchOnReconnect: true });
-  useEffect(
-    () =>
-      contact.watch(() => {
-        if (contact.now()) onReached();
-      }),
-    [onReached],
-  );
-  return null;
-}
 
 /** A screen that could not be shown, with the reason: not found, not allowed, or no network. */
 export function FailedScreen({ error, onAgain }: FailedProps) {
@@ -50,9 +31,8 @@ export function FailedScreen({ error, onAgain }: FailedProps) {
         text={
           <Stack>
             {t('notHere.text')}
-            <WhenReached onReached={tryAgain} />
             <Suspense>
-              <KeptTables club={club} />
+              <KeptTables club={club} onReached={tryAgain} />
             </Suspense>
           </Stack>
         }

@@ -1,15 +1,25 @@
 import { Button, Stack } from '@mantine/core';
 import { IconCards } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useMaybeMe } from '../../api/people/me.js';
+import { useEffect } from 'react';
+import { contact } from '../../api/live/contact.js';
+import { meQuery, useMaybeMe } from '../../api/people/me.js';
 import { runningHere } from '../../evening/running-here.js';
 import { atTable } from '../../parts/evening/at-table.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 
+interface Props {
+  readonly club: string | undefined;
+  /** The service can be reached again. */
+  readonly onReached: () => void;
+}
+
 /** The running tables that this device keeps, as ways on where the service cannot be reached. */
-export default function KeptTables({ club }: { readonly club: string | undefined }) {
+export default function KeptTables({ club, onReached }: Props) {
+  useReached(onReached);
   const { t } = useTranslation();
   const dates = useDates();
   const mine = useMaybeMe()?.clubs ?? [];
@@ -37,5 +47,21 @@ export default function KeptTables({ club }: { readonly club: string | undefined
         </Button>
       ))}
     </Stack>
+  );
+}
+
+/** How often it is looked whether the service can be reached again. */
+const LOOK_MS = 10_000;
+
+/** Calls back once the service can be reached again. */
+function useReached(onReached: () => void): void {
+  // Asks, so that an answer is noticed; at once where the device has a network again.
+  useQuery({ ...meQuery, refetchInterval: LOOK_MS, refetchOnReconnect: true });
+  useEffect(
+    () =>
+      contact.watch(() => {
+        if (contact.now()) onReached();
+      }),
+    [onReached],
   );
 }

@@ -21,7 +21,7 @@ import classes from '../cash/cash.module.css';
 
 /** When members without an answer are reminded, for those who plan evenings. */
 export function Reminder({ club }: { readonly club: MyClub }) {
-  const { t } = useTranslation('planned.reminder');
+  const { t } = useTranslation('planned-reminder');
   const dates = useDates();
   const { data } = useSuspenseQuery(plannedQuery(club.id));
   const [isOpen, dialog] = useDisclosure(false);
@@ -56,7 +56,7 @@ export function Reminder({ club }: { readonly club: MyClub }) {
 
 /** The members whom the reminder does not reach. */
 function Unreached({ club }: { readonly club: MyClub }) {
-  const { t } = useTranslation('planned.reminder');
+  const { t } = useTranslation('planned-reminder');
   const { data: unreached = [] } = useQuery(unreachedQuery(club.id));
   const { data } = useQuery(membersQuery(club.id));
   const nameOf = useMemberNames(club.id);
@@ -77,7 +77,7 @@ interface FormProps {
 }
 
 function ReminderForm({ club, initial, onDone }: FormProps) {
-  const { t } = useTranslation('planned.reminder');
+  const { t } = useTranslation('planned-reminder');
   const setting = useWrite(
     ({ time, daysBefore }: FormProps['initial'], key) =>
       setReminder(club.id, { time, daysBefore: Number(daysBefore) }, key),

@@ -54,7 +54,7 @@ export default {
   },
   notHere: {
     title: 'Ingen forbindelse',
-    text: 'Det her er ikke hentet til enheden endnu, og Kopperne kan ikke nås lige nu. Siden kommer af sig selv, når der er net.',
+    text: 'Det her er ikke hentet til enheden endnu, og Kopperne kan ikke nås lige nu. Siden kommer selv, når der er net.',
   },
   keptTable: 'Til bordet',
   keptTableSince: 'Til bordet fra {{when}}',
