@@ -40,6 +40,8 @@ const PAYMENT_KEYS = {
   'payment-reversed': 'paymentReversed',
 } as const;
 
+const DUES_KEYS = { 'dues-charged': 'duesCharged', 'dues-waived': 'duesWaived' } as const;
+
 const OBJECTION_KEYS = {
   'objection-raised': 'objectionRaised',
   'objection-granted': 'objectionGranted',
@@ -82,11 +84,8 @@ export function newsSentence(
       return say('disputed', { name });
     case 'dispute-answered':
       return say('answered', { name });
-    case 'dispute-decided': {
-      const about = code === null ? 'hand' : isTheirs ? 'fine' : 'fineOf';
-      const target = say(`target.${about}`, ofTarget);
-      return say(decision === 'overturned' ? 'overturned' : 'upheld', { what: target });
-    }
+    case 'dispute-decided':
+      return decidedSentence({ code, decision, isTheirs }, say, ofTarget);
     case 'decision-proposed':
       return say('decisionProposed', { name });
     case 'decision-declined':
@@ -119,11 +118,23 @@ export function newsSentence(
       return say('bookAdopted', { name: called, version, day: day(from) });
     }
     case 'dues-charged':
-    case 'dues-waived': {
-      const key = what === 'dues-charged' ? 'duesCharged' : 'duesWaived';
-      return dues === null ? '' : say(key, duesWords(dues, { money, day }));
-    }
+    case 'dues-waived':
+      return dues === null ? '' : say(DUES_KEYS[what], duesWords(dues, { money, day }));
   }
+}
+
+function decidedSentence(
+  {
+    code,
+    decision,
+    isTheirs,
+  }: Pick<SaidNews, 'code' | 'decision'> & { readonly isTheirs: boolean },
+  say: (key: NewsKey, blanks: Readonly<Record<string, string | number>>) => string,
+  ofTarget: Readonly<Record<string, string | number>>,
+): string {
+  const about = code === null ? 'hand' : isTheirs ? 'fine' : 'fineOf';
+  const target = say(`target.${about}`, ofTarget);
+  return say(decision === 'overturned' ? 'overturned' : 'upheld', { what: target });
 }
 
 function paymentWords({ amount, currency, why }: PaymentNews, money: NewsNames['money']) {

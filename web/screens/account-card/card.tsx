@@ -196,32 +196,34 @@ function Line({ club, line, isMine, onObject }: LineProps) {
       <td className={fixed}>{dates.short(day)}</td>
       <td className={fixed}>{label}</td>
       <td className={classes['what']}>
-        {canObject(club, about, objections) && (
-          <ActionIcon
-            className={classes['object'] ?? ''}
-            variant="subtle"
-            color="gray"
-            size="xl"
-            aria-label={t('objections:doOf', { label, title })}
-            onClick={() => {
-              onObject(line);
-            }}
+        <div className={classes['title']}>
+          <Anchor
+            inherit
+            renderRoot={(props) => (
+              <Link
+                to="/clubs/$club/money/vouchers/$voucher"
+                params={{ club: club.id, voucher: String(event) }}
+                {...props}
+              />
+            )}
           >
-            <IconMessageQuestion size={20} aria-hidden />
-          </ActionIcon>
-        )}
-        <Anchor
-          inherit
-          renderRoot={(props) => (
-            <Link
-              to="/clubs/$club/money/vouchers/$voucher"
-              params={{ club: club.id, voucher: String(event) }}
-              {...props}
-            />
+            {reversedBy === null ? title : `${title} (${t('reversed')})`}
+          </Anchor>
+          {canObject(club, about, objections) && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="xl"
+              title={t('objections:do')}
+              aria-label={t('objections:doOf', { label, title })}
+              onClick={() => {
+                onObject(line);
+              }}
+            >
+              <IconMessageQuestion size={20} aria-hidden />
+            </ActionIcon>
           )}
-        >
-          {reversedBy === null ? title : `${title} (${t('reversed')})`}
-        </Anchor>
+        </div>
         <Text component="span" display="block" size="sm" c="dimmed">
           {who}
         </Text>

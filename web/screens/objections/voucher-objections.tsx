@@ -19,6 +19,12 @@ interface Props {
   readonly onGranted: () => void;
 }
 
+/** An objection with the answer that is about to be given. */
+interface Answer {
+  readonly objection: Objected;
+  readonly decision: 'granted' | 'turned-down';
+}
+
 /**
  * The objections to a voucher; a member on whose account it is can object. Nothing for those who neither see one
  * nor can object.
@@ -28,10 +34,7 @@ export function VoucherObjections({ club, voucher, onGranted }: Props) {
   const titleOf = useVoucherTitle();
   const [opened, { open, close }] = useDisclosure(false);
   // The dialogs belong to the list: an objection that has ended has no way to end it.
-  const answering = useAsked<{
-    readonly objection: Objected;
-    readonly decision: 'granted' | 'turned-down';
-  }>();
+  const answering = useAsked<Answer>();
   const withdrawing = useAsked<Objected>();
   const { event, label, session, reversedBy, members } = voucher;
   const objections = useObjections(club.id)(event);
