@@ -42,25 +42,12 @@ const PAYMENT_KEYS = {
 
 /** A piece of news in a sentence. */
 export function newsSentence(
-  {
-    what,
-    hand,
-    code,
-    own,
-    fined,
-    by,
-    decision,
-    payment,
-    dues,
-    planned,
-    why,
-    year,
-    transfer,
-    book,
-  }: SaidNews,
+  item: SaidNews,
   say: (key: NewsKey, blanks: Readonly<Record<string, string | number>>) => string,
   { member, nameOf, fine: fineName, money, day, clock }: NewsNames,
 ): string {
+  const { what, hand, code, own, fined, by, decision, payment, dues } = item;
+  const { planned, why, year, transfer, book } = item;
   const fine = code === null ? '' : fineName(code, own);
   const name = by === null ? '' : nameOf(by);
   const isTheirs = fined === null || fined === member;
@@ -105,11 +92,8 @@ export function newsSentence(
     case 'plan-agreed':
     case 'transfer-dropped':
       return transfer === null ? '' : transferSentence(what, transfer, say, { nameOf, money });
-    case 'book-adopted': {
-      if (book === null) return '';
-      const { name: called, version, from } = book;
-      return say('bookAdopted', { name: called, version, day: day(from) });
-    }
+    case 'book-adopted':
+      return book === null ? '' : say('bookAdopted', { ...book, day: day(book.from) });
     case 'dues-charged':
     case 'dues-waived': {
       const key = what === 'dues-charged' ? 'duesCharged' : 'duesWaived';

@@ -168,7 +168,7 @@ test('an adoption is taken back until an evening is opened by the version; then 
   expect(refused.body).toMatchObject({
     reason: 'club-book-played',
     params: { evenings: 1, before: 1 },
-    detail: expect.stringContaining('Adopt version 1 from today instead.'),
+    detail: expect.stringContaining('Adopt version 1 from today instead.') as unknown,
   });
   expectStatus(await adopt(book, 1, '2027-03-12'), 200);
   club.at('2027-03-20T10:00:00.000Z');
