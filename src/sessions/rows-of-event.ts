@@ -37,6 +37,7 @@ import {
 } from './accounts.js';
 import { stepOfEvening, type Effects, type EveningAfter, type MoneyWorld } from '../world/step.js';
 import type { CountingStatistic } from '../world/statistics.js';
+import { openingColumns } from './table/opening-columns.js';
 import { leftSeat, seatRows } from './table/seats.js';
 import { concernedBy } from './concerned.js';
 import { fineBetweenRow, fineRows, handRow, handRows } from './rows-of-hand.js';
@@ -132,25 +133,9 @@ function sessionRows(event: PlainEvent, state: SessionState, content: object): R
   }
   if (event.kind !== 'session-opened') return [stepOf(id, state)];
   const { game, book, bookVersion, rules, rate } = event;
-  const { tableName = null, plannedSeries = null, plannedDay = null } = event;
-  const { day = null, settledThen = false } = event;
   const pinned = { id, game, book, bookVersion, rules, rate, openedAt: TIME_OF_EVENT } as const;
-  const where = { tableName, plannedSeries, plannedDay, day, settledThen };
-  const {
-    book: ownBook = null,
-    version: ownVersion = null,
-    name: ownName = null,
-  } = rules.own ?? {};
-  const own = { ownBook, ownVersion, ownName };
-  const put = {
-    ...pinned,
-    ...where,
-    ...own,
-    status: 'open',
-    version,
-    state,
-    closedAt: null,
-  } as const;
+  const begun = { status: 'open', version, state, closedAt: null } as const;
+  const put = { ...pinned, ...openingColumns(event), ...begun };
   return [
     { table: 'ruleBook', put: { book, version: bookVersion, content } },
     { table: 'session', put },

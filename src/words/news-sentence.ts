@@ -50,6 +50,7 @@ const OBJECTION_KEYS = {
 
 /** A piece of news in a sentence. */
 export function newsSentence(
+<<<<<<< HEAD
   {
     what,
     hand,
@@ -67,9 +68,14 @@ export function newsSentence(
     voucher,
     book,
   }: SaidNews,
+=======
+  item: SaidNews,
+>>>>>>> bookmodel
   say: (key: NewsKey, blanks: Readonly<Record<string, string | number>>) => string,
   { member, nameOf, fine: fineName, money, day, clock }: NewsNames,
 ): string {
+  const { what, hand, code, own, fined, by, decision, payment, dues } = item;
+  const { planned, why, year, transfer, book } = item;
   const fine = code === null ? '' : fineName(code, own);
   const name = by === null ? '' : nameOf(by);
   const isTheirs = fined === null || fined === member;
@@ -112,11 +118,8 @@ export function newsSentence(
     case 'plan-agreed':
     case 'transfer-dropped':
       return transfer === null ? '' : transferSentence(what, transfer, say, { nameOf, money });
-    case 'book-adopted': {
-      if (book === null) return '';
-      const { name: called, version, from } = book;
-      return say('bookAdopted', { name: called, version, day: day(from) });
-    }
+    case 'book-adopted':
+      return book === null ? '' : say('bookAdopted', { ...book, day: day(book.from) });
     case 'dues-charged':
     case 'dues-waived':
       return dues === null ? '' : say(DUES_KEYS[what], duesWords(dues, { money, day }));

@@ -291,6 +291,7 @@ describe("in one's own club the ids of another club name nothing", () => {
       skip: { dueDay: '2126-12-01', why: text },
       'due-again': { dueDay: '2126-12-01' },
       retire: { why: text },
+      'take-back': { why: text },
       move: { day: '2126-12-03', why: text },
       'call-off': { why: text },
       'bring-back': { why: text },
