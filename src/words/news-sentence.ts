@@ -50,32 +50,14 @@ const OBJECTION_KEYS = {
 
 /** A piece of news in a sentence. */
 export function newsSentence(
-<<<<<<< HEAD
-  {
-    what,
-    hand,
-    code,
-    own,
-    fined,
-    by,
-    decision,
-    payment,
-    dues,
-    planned,
-    why,
-    year,
-    transfer,
-    voucher,
-    book,
-  }: SaidNews,
-=======
   item: SaidNews,
->>>>>>> bookmodel
   say: (key: NewsKey, blanks: Readonly<Record<string, string | number>>) => string,
   { member, nameOf, fine: fineName, money, day, clock }: NewsNames,
 ): string {
   const { what, hand, code, own, fined, by, decision, payment, dues } = item;
   const { planned, why, year, transfer, book } = item;
+  const { what, hand, code, own, fined, by, decision, payment, dues } = item;
+  const { planned, why, year, transfer, voucher, book } = item;
   const fine = code === null ? '' : fineName(code, own);
   const name = by === null ? '' : nameOf(by);
   const isTheirs = fined === null || fined === member;

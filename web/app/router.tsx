@@ -23,6 +23,7 @@ const openScreens = [
   screen(open, '/pair', 'pair'),
   screen(open, '/parts', 'parts'),
   screen(open, '/try-a-hand', 'tryHand'),
+  screen(open, '/club-rules', 'publicBook'),
 ] as const;
 
 const signedInScreens = [

@@ -10,7 +10,8 @@ export type TokenKind =
   | 'reset'
   | 'pairing'
   | 'invite'
-  | 'calendar';
+  | 'calendar'
+  | 'book';
 
 const PREFIX: Readonly<Record<TokenKind, string>> = {
   session: 'kops',
@@ -22,6 +23,7 @@ const PREFIX: Readonly<Record<TokenKind, string>> = {
   pairing: 'koppair',
   invite: 'kopinvite',
   calendar: 'kopcal',
+  book: 'kopbook',
 };
 
 const SECRET_BYTES = 32;

@@ -8,6 +8,7 @@ export const INSTANCE_TABLES = [
   'token',
   'invite',
   'calendar_feed',
+  'book_link',
   'news_seen',
   'webhook',
   'delivered_up_to',

@@ -141,6 +141,8 @@ export async function dressApplication(
         .header('cross-origin-resource-policy', 'same-origin');
     } else {
       reply.helmet();
+      // A club's pages are for its people, and for those whom they give an address.
+      void reply.header('x-robots-tag', 'noindex');
     }
     const { trustedHost } = certificate;
     if (trustedHost !== null && request.protocol === 'https' && request.host === trustedHost) {

@@ -7,6 +7,11 @@ import type {
   ClubBookList,
   ClubBookWritten,
 } from '../../../src/sessions/own-books/own-book.view.js';
+import type {
+  BookLinkMadeView,
+  BookLinkView,
+  PublicBookView,
+} from '../../../src/sessions/own-books/links/book-link.view.js';
 import type { CorrectionMadeView } from '../../../src/sessions/corrections/correction.view.js';
 import type { FineRegisterPage } from '../../../src/audit/fine-register/view.js';
 import type { FineList, FineRecordedView } from '../../../src/sessions/fines/fine.view.js';
@@ -397,6 +402,67 @@ test('owner and secretary draft, the owner adopts', async () => {
   const member = await memberAt(served.base, club.club, club.id('a'));
   expect((await club.send('rule-books', SILVER, { as: member })).status).toBe(403);
   expect((await club.get<ClubBookList>('rule-books', member)).body.books).toHaveLength(1);
+});
+
+test('anybody who has the address of a book reads its adopted rules, and nothing that can name people', async () => {
+  const named = { description: 'Efter Frederik', why: 'Frederik ville det' };
+  const citations = { 'tariff.kingUltimo': 'Frederiks fødselsdag' };
+  const written = await club.send<ClubBookWritten>('rule-books', {
+    ...SILVER,
+    ...named,
+    citations,
+  });
+  const { book } = expectStatus(written, 201).body;
+  expectStatus(await adopt(book, 1, '2027-03-01'), 200);
+  const double = { name: SILVER.name, ...named, changes: { countFactor: 2 } };
+  expectStatus(await club.send(`rule-books/${book}/versions`, double), 201);
+  const link = `rule-books/${book}/link`;
+  const make = async () => {
+    const { links } = expectStatus(await club.send<BookLinkMadeView>(link), 201).body;
+    const address = new URL(links[0]?.link ?? '');
+    expect(address.pathname).toBe('/club-rules');
+    return address.hash.slice(1);
+  };
+  const read = (secret: string) => fetch(`${served.base}/v1/public-books/${secret}`);
+
+  expect((await club.get<BookLinkView>(link)).body).toEqual({ madeAt: null });
+  const first = await make();
+  const answer = await read(first);
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  const text = await answer.text();
+  const rules = JSON.parse(text) as PublicBookView;
+  expect(rules).toMatchObject({
+    name: SILVER.name,
+    parent: 'vlk-1970',
+    retired: false,
+    inForce: 1,
+  });
+  // The draft is the club's own affair.
+  expect(rules.versions).toMatchObject([{ version: 1, changes: CHANGES }]);
+  for (const secret of ['Frederik', book, club.club]) expect(text).not.toContain(secret);
+  const page = await fetch(`${served.base}/club-rules`, { headers: { accept: 'text/html' } });
+  expect(page.headers.get('x-robots-tag')).toBe('noindex');
+
+  const second = await make();
+  expect((await read(first)).status).toBe(404);
+  expect((await read(second)).status).toBe(200);
+  expect((await club.get<BookLinkView>(link)).body.madeAt).not.toBeNull();
+  expectStatus(await club.send(`${link}/end`), 200);
+  expect((await read(second)).status).toBe(404);
+  const nowhere = await club.send(`rule-books/${club.club}/link`);
+  expect([nowhere.status, nowhere.text]).toEqual([
+    404,
+    expect.stringContaining('club-book-not-found'),
+  ]);
+});
+
+test('a network that reads public books too often waits', async () => {
+  const statuses = new Set<number>();
+  // Counted ahead by some: a few more than the limit are refused at the latest.
+  for (let at = 0; at < 330; at += 1) {
+    statuses.add((await fetch(`${served.base}/v1/public-books/kopbook_${at}`)).status);
+  }
+  expect([...statuses]).toEqual([404, 429]);
 });
 
 test('books and evenings by them go with the export, and a new installation proves them', async () => {

@@ -83,7 +83,7 @@ describe('the guard refuses where the reference says so, and nowhere else', () =
     }
   });
 
-  /** Routes with a limit of work at once. */
+  /** Routes with a limit of work at once, or of reads from one network. */
   const BOUNDED = new Set([
     'listen',
     'exportClub',
@@ -123,6 +123,7 @@ describe('the guard refuses where the reference says so, and nowhere else', () =
     'readWhoPaidWhom',
     'readHeadToHead',
     'readStandings',
+    'readPublicBook',
   ]);
   const isBoundedRead = (id: string) => BOUNDED.has(id) || id.startsWith('tableOf');
 

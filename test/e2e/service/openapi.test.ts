@@ -677,6 +677,14 @@ test('a book of the club is drafted, changed, adopted and retired', async () => 
   expect(takenBack.body).toMatchObject({ version: 1 });
   const { body: under } = await send('whatIf', { example: 'draft' });
   expect(under['evenings']).not.toEqual([]);
+  const shown = await send('makeBookLink');
+  show('makeBookLink', shown, 'address');
+  const [secret = ''] = /kopbook_[\w-]+/.exec(JSON.stringify(shown.body)) ?? [];
+  given.set(SECRET.book, secret);
+  show('readPublicBook', await send('readPublicBook', { as: null }), 'rules');
+  show('readBookLink', await send('readBookLink'), 'made');
+  show('endBookLink', await send('endBookLink'), 'none');
+  expect((await send('readPublicBook', { as: null })).body['code']).toBe('not-found');
   expect((await send('retireClubBook', { example: 'retired' })).status).toBe(200);
   const gone = await send('retireClubBook', { example: 'retired' });
   expect(gone.body['code']).toBe('club-book-refused');

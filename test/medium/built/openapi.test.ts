@@ -44,6 +44,7 @@ const ACTS = [
   ...['subscribeDevice', 'renewDevice', 'removePushedDevice', 'tryPush'],
   ...['sendMessageAgain', 'sendAgainInClub'],
   ...['makeOwnCalendar', 'endOwnCalendar', 'makeClubCalendar', 'endClubCalendar'],
+  ...['makeBookLink', 'endBookLink'],
   ...['makeWebhookSecret', 'testWebhook', 'sendAgain'],
 ];
 
@@ -195,6 +196,7 @@ test('every operation says who may, and how they show it; the open ones need not
       'readAuthority',
       'readCalendar',
       'readCertificate',
+      'readPublicBook',
       'readRuleBook',
       'readSetup',
       'ready',

@@ -48,6 +48,7 @@ const NOT_IN_THE_LOG = [
   'news_seen',
   'webhook',
   'calendar_feed',
+  'book_link',
   'delivered_up_to',
   'delivery',
   'notification_settings',

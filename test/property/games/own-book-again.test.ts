@@ -5,6 +5,10 @@ import { deriveBook } from '../../../src/rules/own-book/derive-book.js';
 import { readChanges } from '../../../src/rules/own-book/read-book.js';
 import { readBookFile } from '../../../src/rules/own-book/book-file.js';
 import { BOOK_IDS, resolveRules, ruleBook } from '../../../src/rules/rule-book.js';
+import danish from '../../../web/words/da/own-books.js';
+import german from '../../../web/words/de/own-books.js';
+import english from '../../../web/words/en/own-books.js';
+import swedish from '../../../web/words/sv/own-books.js';
 import { EXAMPLES } from '../../../web/screens/own-books/examples/examples.js';
 import { changesOf, codeFor, draftOf } from '../../../web/screens/own-books/editing/draft.js';
 import { randomBook } from '../../support/own-book/random-book.js';
@@ -48,10 +52,20 @@ describe.each(BOOK_IDS)('books of clubs after %s', (id) => {
   });
 });
 
-test('the examples are files that a club can read', () => {
-  for (const example of EXAMPLES) {
-    expect(readBookFile(JSON.parse(JSON.stringify(example)))).toEqual(example);
+const LANGUAGES = [danish, swedish, german, english];
+
+/** The examples as files, in one language after the other. */
+const FILES = LANGUAGES.flatMap(({ examples }) =>
+  EXAMPLES.map(({ id, ...file }) => {
+    return { ...file, name: examples[id].name, description: examples[id].about };
+  }),
+);
+
+test('the examples are files that a club can read, in each language by other names', () => {
+  for (const file of FILES) {
+    expect(readBookFile(JSON.parse(JSON.stringify(file)))).toEqual(file);
   }
+  expect(new Set(FILES.map(({ name }) => name)).size).toBe(EXAMPLES.length * LANGUAGES.length);
   expect(EXAMPLES.map(({ parent, changes }) => [parent, changes])).toEqual([
     ['wolff-1899', { readings: { R11: 'on', R12: 'on' } }],
     ['brix-1996', { readings: { R10: 'not-paid' } }],
@@ -59,11 +73,11 @@ test('the examples are files that a club can read', () => {
 });
 
 test.each([
-  [{ ...EXAMPLES[0], format: 'kopperne-book/2' }, 'format'],
-  [{ ...EXAMPLES[0], name: ' ' }, 'name'],
-  [{ ...EXAMPLES[0], rate: -1 }, 'rate'],
-  [{ ...EXAMPLES[0], more: 1 }, 'more'],
-  [{ ...EXAMPLES[0], citations: [] }, 'citations'],
+  [{ ...FILES[0], format: 'kopperne-book/2' }, 'format'],
+  [{ ...FILES[0], name: ' ' }, 'name'],
+  [{ ...FILES[0], rate: -1 }, 'rate'],
+  [{ ...FILES[0], more: 1 }, 'more'],
+  [{ ...FILES[0], citations: [] }, 'citations'],
   [[], ''],
   ['text', ''],
 ])('a file that is no book is refused with its field', (file, field) => {

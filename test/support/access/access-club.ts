@@ -17,6 +17,7 @@ import type { WebhookView } from '../../../src/deliveries/webhook.view.js';
 import type { ClubView, MemberView } from '../../../src/clubs/view.js';
 import type { Role } from '../../../src/people/roles.js';
 import type { DisputeView } from '../../../src/sessions/disputes/dispute.view.js';
+import type { BookLinkMadeView } from '../../../src/sessions/own-books/links/book-link.view.js';
 import type { CalendarMadeView } from '../../../src/planning/calendar/calendar.view.js';
 import type { ClubBookWritten } from '../../../src/sessions/own-books/own-book.view.js';
 import type { PlannedWritten } from '../../../src/planning/planned.view.js';
@@ -185,6 +186,9 @@ export async function fillClub(base: string): Promise<FullClub> {
   const written = { parent: 'brix-1996', name: 'Vores bog', changes: {} };
   const { book } = await make<ClubBookWritten>(base, `${here}/rule-books`, written);
 
+  const published = await make<BookLinkMadeView>(base, `${here}/rule-books/${book}/link`);
+  const [link = ''] = /kopbook_[\w-]+/.exec(published.links[0]?.link ?? '') ?? [];
+
   const calendar = await make<CalendarMadeView>(base, `${here}/calendars/own`, undefined, {
     as: member.token,
   });
@@ -221,6 +225,7 @@ export async function fillClub(base: string): Promise<FullClub> {
     seriesId: planned.series,
     planned: evening.firstDay,
     secret,
+    link,
     examination: '1',
     remark: '1',
     objection: '1',

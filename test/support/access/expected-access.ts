@@ -81,6 +81,7 @@ export const EXPECTED: Readonly<Record<string, Needed>> = {
   'GET /v1/calendars/:secret': ANYONE,
   'GET /v1/certificate': ANYONE,
   'GET /v1/certificate/authority.crt': ANYONE,
+  'GET /v1/public-books/:link': ANYONE,
   'GET /v1/rule-books': ANYONE,
   'GET /v1/rule-books/:id': ANYONE,
 
@@ -195,6 +196,9 @@ export const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${CLUB}/rule-books/:bookId/versions/:version/adopt`]: OWNS,
   [`POST ${CLUB}/rule-books/:bookId/versions/:version/take-back`]: OWNS,
   [`POST ${CLUB}/rule-books/:bookId/retire`]: OWNS,
+  [`GET ${CLUB}/rule-books/:bookId/link`]: OWNS,
+  [`POST ${CLUB}/rule-books/:bookId/link`]: OWNS,
+  [`POST ${CLUB}/rule-books/:bookId/link/end`]: OWNS,
   [`POST ${CLUB}/evening-series`]: KEEPS,
   [`POST ${CLUB}/evening-turns`]: KEEPS,
   [`POST ${CLUB}/answer-reminder`]: KEEPS,

@@ -83,6 +83,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   tokenId: EXAMPLE.token,
   pushedId: EXAMPLE.pushed,
   secret: 'kopcal_…',
+  link: 'kopbook_…',
   format: 'csv',
   id: 'brix-1996',
 };

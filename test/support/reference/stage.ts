@@ -72,6 +72,7 @@ export const SECRET = {
   invite: 'kopinvite_…',
   pair: 'koppair_…',
   calendar: 'kopcal_…',
+  book: 'kopbook_…',
   reset: 'kopreset_…',
 };
 

@@ -25,6 +25,9 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'src/access/invites/take-invite.ts holdInvite: FROM invite',
     'src/access/invites/take-invite.ts holdInvite: invite.findUnique',
   ],
+  'The secret of a book says which club it is of.': [
+    'src/sessions/own-books/links/book-links.ts readPublicBook: FROM book_link l',
+  ],
   'All the clubs that a user has a role in.': [
     'src/access/passwords/change-password.ts resetPassword: membership.count',
     'src/access/signing-in/me.ts meAsUser: membership.findMany',

@@ -4,6 +4,7 @@ import type { BookChanges } from '../../../src/rules/own-book/changes.js';
 import type { BookId } from '../../../src/rules/rule-book.js';
 import type { Bodies } from '../bodies.js';
 import { api, take } from '../client.js';
+import { isProblem } from '../problem.js';
 
 export type ClubBook = Omit<Bodies['ClubBookView'], 'parent' | 'versions'> & {
   readonly parent: BookId;
@@ -106,3 +107,47 @@ export function versionOn({ versions }: ClubBook, day: string): ClubBookVersion 
 export function versionInForce({ inForce, versions }: ClubBook): ClubBookVersion | undefined {
   return versions.find(({ version }) => version === inForce);
 }
+
+/** When the public address of a book was made; only its owner reads it. */
+export const bookLinkQuery = (clubId: string, bookId: string) =>
+  queryOptions({
+    queryKey: ['book-link', clubId, bookId],
+    queryFn: () =>
+      take(api.GET('/v1/clubs/{clubId}/rule-books/{bookId}/link', ofBook(clubId, bookId))),
+  });
+
+const ofBook = (clubId: string, bookId: string) => ({ params: { path: { clubId, bookId } } });
+
+/** Makes a new public address; the answer is the only one that holds it. */
+export function makeBookLink(clubId: string, bookId: string): Promise<Bodies['BookLinkMadeView']> {
+  return take(api.POST('/v1/clubs/{clubId}/rule-books/{bookId}/link', ofBook(clubId, bookId)));
+}
+
+export function endBookLink(clubId: string, bookId: string): Promise<Bodies['BookLinkView']> {
+  return take(api.POST('/v1/clubs/{clubId}/rule-books/{bookId}/link/end', ofBook(clubId, bookId)));
+}
+
+/** The rules of a club's own book, as anybody reads them at its public address. */
+export type PublicBook = Omit<Bodies['PublicBookView'], 'parent' | 'versions'> & {
+  readonly parent: BookId;
+  readonly versions: readonly (Omit<Bodies['PublicBookVersionView'], 'changes' | 'content'> &
+    Pick<ClubBookVersion, 'changes' | 'content'>)[];
+};
+
+/** The rules at a public address; null for an address that has ended, or never was. */
+export const publicBookQuery = (link: string) =>
+  queryOptions({
+    queryKey: ['public-book', link],
+    queryFn: async (): Promise<PublicBook | null> => {
+      if (link === '') return null;
+      try {
+        const answer = await take(
+          api.GET('/v1/public-books/{link}', { params: { path: { link } } }),
+        );
+        return answer as unknown as PublicBook;
+      } catch (error) {
+        if (isProblem(error, 'not-found')) return null;
+        throw error;
+      }
+    },
+  });

@@ -109,6 +109,8 @@ export const tryHand = async () => (await import('../../screens/try-hand/try-han
 export const tryRecorded = async () =>
   (await import('../../screens/try-hand/try-recorded.js')).TryRecorded;
 export const whatIf = async () => (await import('../../screens/what-if/what-if.js')).WhatIfScreen;
+export const publicBook = async () =>
+  (await import('../../screens/public-book/public-book.js')).PublicBook;
 export const ownBooks = async () => (await import('../../screens/own-books/own-books.js')).OwnBooks;
 export const booksBeside = async () =>
   (await import('../../screens/books-beside/books-beside.js')).BooksBeside;

@@ -5,7 +5,6 @@ import { isConcerned } from '../../api/live/live-notes.js';
 import { meQuery, whoIs } from '../../api/people/me.js';
 import { noteSignedOut, queryClient } from '../../api/query-client.js';
 import { db } from '../database.js';
-import { followBooks } from '../kept-books.js';
 import { followMembers } from '../kept-members.js';
 import { watchMet } from '../watch-met.js';
 import { planNextTry, whenTriedNow } from './next-try.js';
@@ -63,7 +62,7 @@ export function startSending(): () => void {
   const reads = queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' && type !== 'added') return;
     void followMembers(query.queryKey as QueryKey, query.state.data);
-    void followBooks(query.queryKey as QueryKey, query.state.data);
+    void keepBooks(query.queryKey as QueryKey, query.state.data);
     if (query.queryHash !== hashKey(meQuery.queryKey)) return;
     void followSignIn();
     // Each try reads the caller first: only another caller or another token is a reason to try at once.
@@ -73,10 +72,8 @@ export function startSending(): () => void {
     wake();
   });
   // Read before this began, which is fetched by itself.
-  for (const { queryKey, state } of queryClient
-    .getQueryCache()
-    .findAll({ queryKey: ['club-books'] })) {
-    void followBooks(queryKey, state.data);
+  for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: BOOKS })) {
+    void keepBooks(queryKey, state.data);
   }
   void followSignIn();
   void takeTurns(sender, closed.signal);
@@ -88,6 +85,16 @@ export function startSending(): () => void {
     met();
     reads();
   };
+}
+
+const BOOKS = ['club-books'] as const;
+
+/** Keeps books that a screen read, by code that a table does not need. */
+async function keepBooks(key: QueryKey, data: unknown): Promise<void> {
+  if (key[0] !== BOOKS[0]) return;
+  // Without a network now, the next read of books keeps them.
+  const kept = await import('../kept-books.js').catch(() => null);
+  await kept?.followBooks(key, data);
 }
 
 /** The caller and the token of the page, as text; empty while it is not known. */

@@ -1,8 +1,6 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Text, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { resolveRules, ruleBook } from '../../../src/rules/rule-book.js';
-import { TOPIC_SECTIONS } from '../../../src/rules/topic.js';
+import { ruleBook } from '../../../src/rules/rule-book.js';
 import {
   clubBooksQuery,
   type ClubBook,
@@ -11,22 +9,19 @@ import {
 import { useMyClub, type MyClub } from '../../api/people/me.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { useMoney } from '../../parts/figures/money.js';
-import { plainPoints } from '../../parts/figures/points.js';
 import { Choice } from '../../parts/form/fields/choice.js';
 import { Choices } from '../../parts/form/fields/choices.js';
 import { Section } from '../../parts/page/section.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
-import { usePlace } from '../../routing/use-routing.js';
+import { usePlace, useRouting } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { BookFines } from '../rules/book-fines.js';
-import { BookReadings } from '../rules/book-readings.js';
-import { Topics } from '../rules/topics.js';
 import rules from '../rules/rules.module.css';
-import { useEveningBook } from '../rules/use-evening-book.js';
 import { BookActions } from './book-actions.js';
 import { ChangesList } from './changes-list.js';
+import { Everything } from './everything.js';
 import classes from './own-books.module.css';
+import { PublicAddress } from './public-address.js';
 import { useVersionState } from './use-version-state.js';
 
 /** A book of the club to read: its differences from its parent, then everything in the order of play. */
@@ -48,10 +43,13 @@ interface Props {
 function BookPage({ club, book, today }: Props) {
   const { t } = useTranslation(['own-books', 'rules', 'members']);
   const stateOf = useVersionState(today);
-  // The version that was just written, in the address.
-  const { hash } = usePlace();
-  const [chosen, choose] = useState<number | null>(hash === '' ? null : Number(hash));
-  const wanted = chosen ?? book.inForce;
+  // Each version has an address of its own.
+  const { pathname, search } = usePlace();
+  const { navigation } = useRouting();
+  const choose = (chosen: number) => {
+    void navigation.go(`${pathname}?version=${chosen}`, { replace: true });
+  };
+  const wanted = Number(search.get('version') ?? book.inForce);
   const version = book.versions.find((one) => one.version === wanted) ?? book.versions[0];
   if (version === undefined) return <NotFoundScreen />;
   const parent = ruleBook(book.parent);
@@ -63,9 +61,7 @@ function BookPage({ club, book, today }: Props) {
       <Text fw={650}>{t('after', { book: t(`members:books.${book.parent}`) })}</Text>
       {book.description !== '' && <Text>{book.description}</Text>}
       <Text className={classes['onPaper']}>
-        {[club.name, t('version', { version: version.version }), stateOf(book, version)].join(
-          ' · ',
-        )}
+        {[club.name, t('version', { version: version.version }), stateOf(book, version)].join(' · ')}
       </Text>
       <div className={classes['onScreen']}>
         <Anchor
@@ -83,8 +79,9 @@ function BookPage({ club, book, today }: Props) {
         <Section title={t('differs')}>
           <ChangesList {...{ parent }} changes={version.changes} citations={version.citations} />
         </Section>
-        <Everything version={version} />
+        <Everything book={version.content} />
       </div>
+      <PublicAddress {...{ club, book }} />
     </article>
   );
 }
@@ -135,25 +132,5 @@ function Versions({
         {t('digest', { digest: version.digest })}
       </Text>
     </>
-  );
-}
-
-/** The whole book, each topic with its meaning, price and source. */
-function Everything({ version }: { readonly version: ClubBookVersion }) {
-  const { t } = useTranslation('rules');
-  const resolved = resolveRules(version.content);
-  const topics = useEveningBook(resolved, plainPoints);
-  return (
-    <Stack gap="lg">
-      {TOPIC_SECTIONS.map((section) => (
-        <Topics
-          key={section}
-          title={t(`sections.${section}`)}
-          topics={topics.filter((topic) => topic.section === section)}
-        />
-      ))}
-      <BookFines rules={resolved} />
-      <BookReadings rules={resolved} />
-    </Stack>
   );
 }

@@ -9,7 +9,10 @@ import { useTranslation } from '../../words/use-translation.js';
 export function useVersionState(today: string) {
   const { t } = useTranslation('own-books');
   const days = useDays();
-  return ({ inForce }: ClubBook, { version, periods }: ClubBookVersion): string => {
+  return (
+    { inForce }: Pick<ClubBook, 'inForce'>,
+    { version, periods }: Pick<ClubBookVersion, 'version' | 'periods'>,
+  ): string => {
     if (periods.length === 0) return t('state.draft');
     const said = periods.map(({ from, until }) => {
       const day = { from: days.date(from), until: until === null ? '' : days.date(until) };

@@ -34,6 +34,13 @@ export default {
   save: 'Gem',
   saved: 'Filen er gemt.',
   /** Handing a link or a text over. */
+  secret: {
+    make: 'Lav en adresse',
+    again: 'Lav en ny adresse',
+    end: 'Afslut adressen',
+    madeAt: 'Lavet {{time}}. En ny adresse gør den gamle ugyldig.',
+    copy: 'Kopiér adressen',
+  },
   sharing: {
     link: 'Link',
     once: 'Virker én gang, til {{time}}.',

@@ -132,6 +132,15 @@ export default {
     count_one: '{{count}} sted er forskelligt.',
     count_other: '{{count}} steder er forskellige.',
   },
+  public: {
+    title: 'Del reglerne med alle',
+    text: 'En hemmelig adresse, hvor enhver, der har den, læser bogens vedtagne regler på sit eget sprog. Beskrivelse, begrundelser og hvor noget er vedtaget står ikke der, heller ikke klubbens navn. Bogens eget navn og ordene for klubbens bøder står der: lad ingen personer være nævnt i dem.',
+    link: 'Adresse til reglerne',
+    once: 'Den vises kun denne ene gang. Giv den videre, til hvem I vil.',
+    noneTitle: 'Ingen regler her',
+    none: 'Adressen er afsluttet eller ufuldstændig. Bed klubben om en ny.',
+    noVersion: 'Ingen udgave af bogen er vedtaget endnu.',
+  },
   print: 'Udskriv',
   change: {
     do: 'Skriv en ny udgave',
@@ -143,6 +152,17 @@ export default {
     example: 'eksempel',
     done: 'Bogen er gemt som udkast.',
     from: 'Hvad bygger den på?',
+  },
+  examples: {
+    wolff: {
+      name: 'Wolff, som nogle steder spiller',
+      about:
+        'Emil Wolffs bog med de to varianter, som han selv nævner: små matadorer, og halvt kavaleri kun med kongen.',
+    },
+    brix: {
+      name: 'Brix, uden betaling for pagatens stik',
+      about: 'Brix Christiansens bog med den variant, som den selv nævner.',
+    },
   },
   file: {
     save: 'Gem som fil',

@@ -24,6 +24,7 @@ export default {
   deals: '{{name}} giver næste hånd.',
   sitsOut: '{{names}} sidder over.',
   rules: 'Aftenens regler',
+  byOtherBook: 'Hvad nu, hvis det var efter en anden bog?',
   inShort: 'Aftenen kort fortalt',
   yourAccount: 'Dit regnskab for aftenen',
   toTable: 'Til bordet',

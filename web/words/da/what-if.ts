@@ -26,6 +26,11 @@ export default {
   compared_one: 'Sammenlignet: {{compared}} af {{count}} hånd, {{evenings}}.',
   compared_other: 'Sammenlignet: {{compared}} af {{count}} hænder, {{evenings}}.',
   leftOut: 'Ude på begge sider',
+  tooFew_one: 'Den anden bog kan ikke spille den ene hånd, der er.',
+  tooFew_other:
+    'Den anden bog kan kun spille {{compared}} af {{count}} hænder. Stillingen vises først, når mindst halvdelen kan sammenlignes.',
+  handsOut_one: '{{count}} hånd ude',
+  handsOut_other: '{{count}} hænder ude',
   wholeEvening: 'Hele aftenen. {{why}}',
   betweenHands: 'Mellem to hænder',
   unknownFine_one: '{{book}} har ingen bøde for »{{fine}}«: Den koster intet dér.',

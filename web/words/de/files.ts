@@ -35,6 +35,13 @@ export default {
   share: 'Teilen',
   save: 'Speichern',
   saved: 'Die Datei ist gespeichert.',
+  secret: {
+    make: 'Adresse anlegen',
+    again: 'Neue Adresse anlegen',
+    end: 'Adresse beenden',
+    madeAt: 'Angelegt {{time}}. Eine neue Adresse macht die alte ungültig.',
+    copy: 'Adresse kopieren',
+  },
   sharing: {
     link: 'Link',
     once: 'Geht einmal, bis {{time}}.',

@@ -134,6 +134,15 @@ export default {
     count_one: '{{count}} Stelle ist verschieden.',
     count_other: '{{count}} Stellen sind verschieden.',
   },
+  public: {
+    title: 'Die Regeln mit allen teilen',
+    text: 'Eine geheime Adresse, unter der alle, die sie haben, die beschlossenen Regeln des Buchs in ihrer Sprache lesen. Beschreibung, Begründungen und Beschlüsse stehen nicht dort, auch nicht der Name des Clubs. Der Name des Buchs und die Worte für die eigenen Strafen stehen dort: Darin sollte niemand genannt sein.',
+    link: 'Adresse der Regeln',
+    once: 'Sie wird nur dieses eine Mal gezeigt. Gebt sie weiter, an wen ihr wollt.',
+    noneTitle: 'Keine Regeln hier',
+    none: 'Die Adresse ist beendet oder unvollständig. Bitte den Club um eine neue.',
+    noVersion: 'Noch keine Fassung des Buchs ist beschlossen.',
+  },
   print: 'Drucken',
   change: {
     do: 'Neue Fassung schreiben',
@@ -145,6 +154,17 @@ export default {
     example: 'Beispiel',
     done: 'Das Buch ist als Entwurf gespeichert.',
     from: 'Worauf beruht es?',
+  },
+  examples: {
+    wolff: {
+      name: 'Wolff, wie man mancherorts spielt',
+      about:
+        'Das Buch von Emil Wolff mit den beiden Varianten, die er selbst nennt: kleine Matadore, und halbe Kavallerie nur mit dem König.',
+    },
+    brix: {
+      name: 'Brix, ohne Zahlung für den Stich des Pagat',
+      about: 'Das Buch von Brix Christiansen mit der Variante, die es selbst nennt.',
+    },
   },
   file: {
     save: 'Als Datei speichern',

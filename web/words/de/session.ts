@@ -24,6 +24,7 @@ export default {
   deals: '{{name}} gibt das nächste Spiel.',
   sitsOut: 'Setzt aus: {{names}}.',
   rules: 'Regeln des Abends',
+  byOtherBook: 'Was wäre nach einem anderen Buch?',
   inShort: 'Der Abend in Kürze',
   yourAccount: 'Deine Abrechnung des Abends',
   toTable: 'Zum Tisch',

@@ -26,6 +26,11 @@ export default {
   compared_one: 'Verglichen: {{compared}} von {{count}} Spiel, {{evenings}}.',
   compared_other: 'Verglichen: {{compared}} von {{count}} Spielen, {{evenings}}.',
   leftOut: 'Auf beiden Seiten nicht dabei',
+  tooFew_one: 'Das eine Spiel, das es gibt, geht nach dem anderen Buch nicht.',
+  tooFew_other:
+    'Nach dem anderen Buch gehen nur {{compared}} von {{count}} Spielen. Der Stand wird erst gezeigt, wenn mindestens die Hälfte verglichen werden kann.',
+  handsOut_one: '{{count}} Spiel fällt heraus',
+  handsOut_other: '{{count}} Spiele fallen heraus',
   wholeEvening: 'Der ganze Abend. {{why}}',
   betweenHands: 'Zwischen zwei Spielen',
   unknownFine_one: '{{book}} hat keine Strafe für „{{fine}}“: Sie kostet dort nichts.',

@@ -35,6 +35,13 @@ export default {
   share: 'Share',
   save: 'Save',
   saved: 'The file is saved.',
+  secret: {
+    make: 'Make an address',
+    again: 'Make a new address',
+    end: 'End the address',
+    madeAt: 'Made {{time}}. A new address ends the old one.',
+    copy: 'Copy the address',
+  },
   sharing: {
     link: 'Link',
     once: 'Works once, until {{time}}.',

@@ -134,6 +134,15 @@ export default {
     count_one: '{{count}} place differs.',
     count_other: '{{count}} places differ.',
   },
+  public: {
+    title: 'Share the rules with anybody',
+    text: 'A secret address at which anybody who has it reads the adopted rules of the book, each in their own language. Description, reasons and decisions are not there, nor is the name of the club. The name of the book and the words for the club’s fines are there: name no people in them.',
+    link: 'Address of the rules',
+    once: 'It is shown this once only. Pass it on as you like.',
+    noneTitle: 'No rules here',
+    none: 'The address has ended or is cut off. Ask the club for a new one.',
+    noVersion: 'No version of the book is adopted yet.',
+  },
   print: 'Print',
   change: {
     do: 'Write a new version',
@@ -145,6 +154,17 @@ export default {
     example: 'example',
     done: 'The book is saved as a draft.',
     from: 'What does it begin from?',
+  },
+  examples: {
+    wolff: {
+      name: 'Wolff, as played in some places',
+      about:
+        'The book of Emil Wolff with the two variants that he names himself: small matadors, and half cavallerie only with the king.',
+    },
+    brix: {
+      name: 'Brix, without a payment for the pagat’s trick',
+      about: 'The book of Brix Christiansen with the variant that it names itself.',
+    },
   },
   file: {
     save: 'Save as a file',

@@ -25,6 +25,7 @@ export default {
   deals: '{{name}} deals the next hand.',
   sitsOut: 'Sitting out: {{names}}.',
   rules: 'The rules of the evening',
+  byOtherBook: 'What if by another book?',
   inShort: 'The evening in short',
   yourAccount: 'Your statement of the evening',
   toTable: 'To the table',

@@ -26,6 +26,11 @@ export default {
   compared_one: 'Compared: {{compared}} of {{count}} hand, {{evenings}}.',
   compared_other: 'Compared: {{compared}} of {{count}} hands, {{evenings}}.',
   leftOut: 'Left out of both sides',
+  tooFew_one: 'The other book cannot play the only hand there is.',
+  tooFew_other:
+    'The other book can play only {{compared}} of {{count}} hands. The standing is shown once at least half of them can be compared.',
+  handsOut_one: '{{count}} hand falls out',
+  handsOut_other: '{{count}} hands fall out',
   wholeEvening: 'The whole evening. {{why}}',
   betweenHands: 'Between two hands',
   unknownFine_one: '{{book}} has no fine for ‘{{fine}}’: it costs nothing there.',

@@ -35,6 +35,13 @@ export default {
   share: 'Dela',
   save: 'Spara',
   saved: 'Filen är sparad.',
+  secret: {
+    make: 'Gör en adress',
+    again: 'Gör en ny adress',
+    end: 'Avsluta adressen',
+    madeAt: 'Gjord {{time}}. En ny adress gör den gamla ogiltig.',
+    copy: 'Kopiera adressen',
+  },
   sharing: {
     link: 'Länk',
     once: 'Fungerar en gång, till {{time}}.',

@@ -134,6 +134,15 @@ export default {
     count_one: '{{count}} ställe skiljer.',
     count_other: '{{count}} ställen skiljer.',
   },
+  public: {
+    title: 'Dela reglerna med alla',
+    text: 'En hemlig adress där den som har den läser bokens antagna regler på sitt eget språk. Beskrivning, motiveringar och var något är antaget står inte där, inte heller klubbens namn. Bokens eget namn och orden för klubbens böter står där: låt inga personer vara nämnda i dem.',
+    link: 'Adress till reglerna',
+    once: 'Den visas bara den här gången. Ge den vidare till vem ni vill.',
+    noneTitle: 'Inga regler här',
+    none: 'Adressen är avslutad eller ofullständig. Be klubben om en ny.',
+    noVersion: 'Ingen utgåva av boken är antagen ännu.',
+  },
   print: 'Skriv ut',
   change: {
     do: 'Skriv en ny utgåva',
@@ -145,6 +154,17 @@ export default {
     example: 'exempel',
     done: 'Boken är sparad som utkast.',
     from: 'Vad bygger den på?',
+  },
+  examples: {
+    wolff: {
+      name: 'Wolff, som man spelar på sina ställen',
+      about:
+        'Emil Wolffs bok med de två varianter som han själv nämner: små matadorer, och halvt kavalleri bara med kungen.',
+    },
+    brix: {
+      name: 'Brix, utan betalning för pagatens stick',
+      about: 'Brix Christiansens bok med den variant som den själv nämner.',
+    },
   },
   file: {
     save: 'Spara som fil',

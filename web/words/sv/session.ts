@@ -25,6 +25,7 @@ export default {
   deals: '{{name}} ger nästa giv.',
   sitsOut: '{{names}} står över.',
   rules: 'Kvällens regler',
+  byOtherBook: 'Och om det vore efter en annan bok?',
   inShort: 'Kvällen i korthet',
   yourAccount: 'Din avräkning för kvällen',
   toTable: 'Till bordet',

@@ -25,6 +25,11 @@ export default {
   compared_one: 'Jämfört: {{compared}} av {{count}} giv, {{evenings}}.',
   compared_other: 'Jämfört: {{compared}} av {{count}} givar, {{evenings}}.',
   leftOut: 'Ute på båda sidor',
+  tooFew_one: 'Den andra boken kan inte spela den enda giv som finns.',
+  tooFew_other:
+    'Den andra boken kan bara spela {{compared}} av {{count}} givar. Ställningen visas först när minst hälften kan jämföras.',
+  handsOut_one: '{{count}} giv utanför',
+  handsOut_other: '{{count}} givar utanför',
   wholeEvening: 'Hela kvällen. {{why}}',
   betweenHands: 'Mellan två givar',
   unknownFine_one: '{{book}} har ingen bot för ”{{fine}}”: Den kostar ingenting där.',

@@ -55,6 +55,7 @@ export function screensOf({
     one('nobody', '/certificate', '/certificate', 'certificate'),
     one('nobody', '/parts', '/parts', 'parts'),
     one('nobody', '/try-a-hand', '/try-a-hand', 'try-a-hand'),
+    one('nobody', '/club-rules', `/club-rules#${its.link}`, 'club-rules'),
     one('owner', '/', '/', 'clubs'),
     one('owner', '/account', '/account', 'account'),
     one('owner', '/shared', '/shared', 'shared'),

@@ -7,6 +7,7 @@ import type {
   ClubBookList,
   ClubBookWritten,
 } from '../../../../src/sessions/own-books/own-book.view.js';
+import type { BookLinkMadeView } from '../../../../src/sessions/own-books/links/book-link.view.js';
 import type { PlannedWritten } from '../../../../src/planning/planned.view.js';
 import { plusDays } from '../../../../src/values/day.js';
 import { memberAt } from '../../../support/access/access.js';
@@ -41,6 +42,8 @@ export interface Subjects {
   readonly planned: string;
   /** A book of the club's own. */
   readonly book: string;
+  /** The secret of its public address. */
+  readonly link: string;
   /** The path in the API of an evening of Königrufen in another club. */
   readonly koenigrufen: string;
 }
@@ -64,8 +67,10 @@ export async function playSubjects(house: House): Promise<Subjects> {
   const plan = await settle(base, played);
   const planned = await planEvenings(base, played);
   const book = await writeBook(base, played);
+  const { links } = await make<BookLinkMadeView>(base, `${club}/rule-books/${book}/link`);
+  const [link = ''] = /kopbook_[\w-]+/.exec(links[0]?.link ?? '') ?? [];
   return {
-    ...{ played, invite, open, koenigrufen, plan, planned, book, seasons },
+    ...{ played, invite, open, koenigrufen, plan, planned, book, link, seasons },
     ...(await moveMoney(base, played)),
     dispute: disputes[0]?.id ?? '',
     fine: fines[0]?.id ?? '',

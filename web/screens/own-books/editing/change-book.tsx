@@ -73,7 +73,7 @@ function Form({ club, book }: { readonly club: MyClub; readonly book: ClubBook }
                 void navigate({
                   to: '/clubs/$club/rule-books/$book',
                   params: { club: club.id, book: book.id },
-                  hash: String(next),
+                  search: { version: String(next) },
                   replace: true,
                 });
               },

@@ -91,13 +91,17 @@ interface BeginningsProps {
 /** The beginnings of a book. */
 function Beginnings({ begun, onBegin }: BeginningsProps) {
   const { t } = useTranslation(['own-books', 'members']);
+  const examples = EXAMPLES.map(({ id, ...file }): BookFile => {
+    return { ...file, name: t(`examples.${id}.name`), description: t(`examples.${id}.about`) };
+  });
+  const isBegun = (example: BookFile) => begun.name === example.name;
   return (
     <>
       <Choices title={t('new.from')} wide>
         {BOOK_IDS.map((id) => (
           <Choice
             key={id}
-            isChosen={begun.parent === id && !EXAMPLES.includes(begun)}
+            isChosen={begun.parent === id && !examples.some(isBegun)}
             onChoose={() => {
               onBegin({ ...EMPTY, parent: id });
             }}
@@ -105,10 +109,10 @@ function Beginnings({ begun, onBegin }: BeginningsProps) {
             {t(`members:books.${id}`)}
           </Choice>
         ))}
-        {EXAMPLES.map((example) => (
+        {examples.map((example) => (
           <Choice
             key={example.name}
-            isChosen={begun === example}
+            isChosen={isBegun(example)}
             onChoose={() => {
               onBegin(example);
             }}

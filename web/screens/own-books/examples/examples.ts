@@ -1,15 +1,19 @@
 import type { BookFile } from '../../../../src/rules/own-book/book-file.js';
+import type words from '../../../words/da/own-books.js';
+
+/** A file in the format of docs/own-book.schema.json; its name and description are words of the app. */
+interface Example extends Omit<BookFile, 'name' | 'description'> {
+  readonly id: keyof (typeof words)['examples'];
+}
 
 /**
- * Variants that the sources themselves describe, as books to begin from: files in the format of
- * docs/own-book.schema.json, which a club can change like its own.
+ * Variants that the sources themselves describe, as books to begin from, which a club can change like its
+ * own.
  */
-export const EXAMPLES: readonly BookFile[] = [
+export const EXAMPLES: readonly Example[] = [
   {
+    id: 'wolff',
     format: 'kopperne-book/1',
-    name: 'Wolff, som nogle steder spiller',
-    description:
-      'Emil Wolffs bog med de to varianter, som han selv nævner: små matadorer, og halvt kavaleri kun med kongen.',
     rate: null,
     parent: 'wolff-1899',
     changes: { readings: { R11: 'on', R12: 'on' } },
@@ -20,9 +24,8 @@ export const EXAMPLES: readonly BookFile[] = [
     },
   },
   {
+    id: 'brix',
     format: 'kopperne-book/1',
-    name: 'Brix, uden betaling for pagatens stik',
-    description: 'Brix Christiansens bog med den variant, som den selv nævner.',
     rate: null,
     parent: 'brix-1996',
     changes: { readings: { R10: 'not-paid' } },
