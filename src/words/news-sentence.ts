@@ -55,8 +55,6 @@ export function newsSentence(
   { member, nameOf, fine: fineName, money, day, clock }: NewsNames,
 ): string {
   const { what, hand, code, own, fined, by, decision, payment, dues } = item;
-  const { planned, why, year, transfer, book } = item;
-  const { what, hand, code, own, fined, by, decision, payment, dues } = item;
   const { planned, why, year, transfer, voucher, book } = item;
   const fine = code === null ? '' : fineName(code, own);
   const name = by === null ? '' : nameOf(by);

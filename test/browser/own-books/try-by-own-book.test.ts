@@ -16,7 +16,7 @@ const CHANGES = {
   added: [{ code: 'telefon', words: { da: 'Telefon' }, stage: 'play', price: 5 }],
 };
 
-/** What is behind the `#` of an address, as text. */
+/** The fragment of an address, as text. */
 function fragmentIn(page: Page): string {
   const base64 = new URL(page.url()).hash.slice(1).replaceAll('-', '+').replaceAll('_', '/');
   return Buffer.from(base64, 'base64').toString('utf8');

@@ -1,8 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import type { ClubBookWritten } from '../../../src/sessions/own-books/own-book.view.js';
+import type { WhatIfView } from '../../../src/seasons/what-if/what-if.view.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import bookWords from '../../../web/words/da/own-books.js';
+import sessionWords from '../../../web/words/da/session.js';
 import words from '../../../web/words/da/what-if.js';
 import { call, expectStatus, read } from '../../support/api/api.js';
 import { APART, handsApart } from '../../support/own-book/evening-apart.js';
@@ -23,6 +25,29 @@ const LINES_OF_BOTH = `[...document.querySelectorAll('tbody')].map((body) =>
       text: line.textContent,
       isBold: Number(getComputedStyle(line).fontWeight) > 500,
     }))))`;
+
+interface Box {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+interface Drawn {
+  readonly texts: readonly Box[];
+  readonly box: Box;
+}
+
+/** In a page: the places of all texts of the picture of slopes, and of the picture. */
+const DRAWN = `(() => {
+  const of = (element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { text: element.textContent, left, right, top, bottom };
+  };
+  const picture = document.querySelector('[role="img"] svg');
+  return { texts: [...picture.querySelectorAll('text')].map(of), box: of(picture) };
+})()`;
 
 /** An evening by a club's own book, read by others; and two books side by side. */
 inBrowser('an evening by another book', () => {
@@ -109,9 +134,16 @@ inBrowser('an evening by another book', () => {
     expect(await faultsOn(owner)).toEqual([]);
   });
 
-  test('hands that the other book cannot play are listed beside the standing', async () => {
+  test('where most hands cannot be played there is no standing, but their reasons', async () => {
     await owner.goto(`/clubs/${house.club}/what-if?by=wolff-1899`);
     await owner.getByText(/^Sammenlignet: 1 af 4 hænder/).waitFor();
+    const few = section(words.sums);
+    await few.getByText(fill(words.tooFew_other, { compared: '1', count: '4' })).waitFor();
+    await few
+      .getByRole('listitem')
+      .filter({ hasText: /^\d hænder ude: Der mangler tælling/ })
+      .waitFor();
+    expect(await section(words.picture).count()).toBe(0);
     const out = section(words.leftOut);
     await out.getByRole('link', { name: fill(words.hand, { hand: '1' }), exact: true }).waitFor();
     await out.getByRole('link', { name: fill(words.hand, { hand: '4' }), exact: true }).waitFor();
@@ -120,6 +152,65 @@ inBrowser('an evening by another book', () => {
     expect(await faultsOn(owner)).toEqual([]);
     await owner.setViewportSize(SIZES.tablet);
     await picture('what-if-wolff-wide');
+  });
+
+  test('the page of the evening leads to it by another book', async () => {
+    await owner.setViewportSize(SIZES.phone);
+    await owner.goto(`/clubs/${house.club}/sessions/${session}`);
+    await owner.getByRole('link', { name: sessionWords.byOtherBook }).tap();
+    await owner.getByRole('heading', { name: words.title }).waitFor();
+    expect(new URL(owner.url()).search).toBe(`?session=${session}`);
+  });
+
+  test('the picture has every name whole and apart, of ten players at 320 points', async () => {
+    const points = [4210, 1203, 870, 866, 12, 0, -3, -1100, -1987, -4071];
+    const names = [
+      ...['Anna Bentsen', 'Anna Blichfeldt', 'Wilhelmine Møller', 'Bent', 'Mogens Wammen'],
+      ...['Mogens Wamberg', 'Christian-Emil', 'Gudmundur', 'Hildegard Ørn', 'Jo'],
+    ];
+    await owner.route('**/what-if', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as WhatIfView;
+      const members = points.map((then, at) => {
+        const member = body.members[at]?.member ?? `00000000-0000-4000-8000-00000000000${at}`;
+        return { ...body.members[0], member, then, now: then - at * 7 };
+      });
+      await route.fulfill({ response: answer, json: { ...body, members } });
+    });
+    await owner.route('**/members', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { readonly members: readonly object[] };
+      const more = points.map((_, at) => ({
+        ...body.members[0],
+        id: `00000000-0000-4000-8000-00000000000${at}`,
+        name: names[at],
+      }));
+      await route.fulfill({
+        response: answer,
+        json: { ...body, members: [...body.members, ...more] },
+      });
+    });
+    await owner.setViewportSize({ width: 320, height: 640 });
+    await owner.goto(`/clubs/${house.club}/what-if?by=brix-1996&session=${session}`);
+    await section(words.picture).getByRole('img').waitFor();
+    const { texts, box } = await owner.evaluate<Drawn>(DRAWN);
+    expect(texts).toHaveLength(2 + 2 * points.length);
+    for (const { text, left, right, top, bottom } of texts) {
+      expect([text, left >= box.left && right <= box.right]).toEqual([text, true]);
+      const over = texts.filter(
+        (other) =>
+          other.text !== text &&
+          other.left < right - 1 &&
+          left < other.right - 1 &&
+          other.top < bottom - 3 &&
+          top < other.bottom - 3,
+      );
+      expect([text, over.map((one) => one.text)]).toEqual([text, []]);
+    }
+    await picture('what-if-320');
+    expect(await faultsOn(owner)).toEqual([]);
+    await owner.unrouteAll({ behavior: 'wait' });
+    await owner.setViewportSize(SIZES.phone);
   });
 
   test('of two books side by side only the lines that differ are marked', async () => {

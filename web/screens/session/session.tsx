@@ -150,6 +150,7 @@ function StandingsSection({ club, session, nameOf }: EveningProps) {
           <Way to="account" club={club.id} session={id} member={club.member} />
         )}
         {!isOpen && <Way to="inShort" club={club.id} session={id} member="" />}
+        {!isOpen && <Way to="whatIf" club={club.id} session={id} member="" />}
         {isOpen && may(club, 'record') && <Way to="table" club={club.id} session={id} member="" />}
       </Group>
     </Section>
@@ -157,13 +158,18 @@ function StandingsSection({ club, session, nameOf }: EveningProps) {
 }
 
 interface WayProps {
-  readonly to: 'account' | 'inShort' | 'table';
+  readonly to: 'account' | 'inShort' | 'table' | 'whatIf';
   readonly club: string;
   readonly session: string;
   readonly member: string;
 }
 
-const WORDS = { account: 'yourAccount', inShort: 'inShort', table: 'toTable' } as const;
+const WORDS = {
+  account: 'yourAccount',
+  inShort: 'inShort',
+  table: 'toTable',
+  whatIf: 'byOtherBook',
+} as const;
 
 function Way({ to, club, session, member }: WayProps) {
   const { t } = useTranslation('session');
@@ -177,6 +183,8 @@ function Way({ to, club, session, member }: WayProps) {
             params={{ club, member, session }}
             {...props}
           />
+        ) : to === 'whatIf' ? (
+          <Link to="/clubs/$club/what-if" params={{ club }} search={{ session }} {...props} />
         ) : (
           <Link
             to={`/clubs/$club/sessions/$session/${to === 'table' ? 'table' : 'in-short'}`}

@@ -31,35 +31,13 @@ interface Props {
 
 /** The table of the hand: book and house rules, how many play, who deals, and what the cups hold. */
 export function TableTried({ tried, own, onChange }: Props & { readonly own: readonly OwnBook[] }) {
-  const { t } = useTranslation(['try-hand', 'own-books']);
+  const { t } = useTranslation('try-hand');
   const nameOfBook = useBookName(own);
-  const { book, changes, seats, dealer, house } = tried;
+  const { book, seats, dealer, house } = tried;
   const { fewest, most } = partySizeOf(book);
   return (
     <>
-      <Choices title={t('book')} wide>
-        {withBook([...own, ...BOOK_IDS.map((id) => ({ book: id }))], bookAlone(tried)).map(
-          (one) => {
-            const name = nameOfBook(one);
-            return (
-              <Choice
-                key={name}
-                isChosen={isSameBook(one, tried)}
-                onChoose={() => {
-                  if (!isSameBook(one, tried)) onChange(byBook(tried, one));
-                }}
-              >
-                {name}
-              </Choice>
-            );
-          },
-        )}
-      </Choices>
-      {changes !== undefined && (
-        <Section title={t('own-books:differs')}>
-          <ChangesList parent={ruleBook(book)} changes={changes} />
-        </Section>
-      )}
+      <BookOfTable {...{ tried, own, onChange }} />
       <HouseRules
         key={nameOfBook(tried)}
         book={bookTried(tried)}
@@ -103,6 +81,40 @@ export function TableTried({ tried, own, onChange }: Props & { readonly own: rea
         </Choices>
         <CupsTried tried={tried} onChange={onChange} />
       </div>
+    </>
+  );
+}
+
+/** The book of the table: those of the reader's clubs, of the sources, and what a club changes in its own. */
+function BookOfTable({ tried, own, onChange }: Props & { readonly own: readonly OwnBook[] }) {
+  const { t } = useTranslation(['try-hand', 'own-books']);
+  const nameOfBook = useBookName(own);
+  const { book, changes } = tried;
+  return (
+    <>
+      <Choices title={t('book')} wide>
+        {withBook([...own, ...BOOK_IDS.map((id) => ({ book: id }))], bookAlone(tried)).map(
+          (one) => {
+            const name = nameOfBook(one);
+            return (
+              <Choice
+                key={name}
+                isChosen={isSameBook(one, tried)}
+                onChoose={() => {
+                  if (!isSameBook(one, tried)) onChange(byBook(tried, one));
+                }}
+              >
+                {name}
+              </Choice>
+            );
+          },
+        )}
+      </Choices>
+      {changes !== undefined && (
+        <Section title={t('own-books:differs')}>
+          <ChangesList parent={ruleBook(book)} changes={changes} />
+        </Section>
+      )}
     </>
   );
 }

@@ -33,7 +33,7 @@ import { notPossible, preview, type HandPreview } from '../../evening/preview.js
 /** The seats of the page, in place of people. */
 export const SEATS = ['A', 'B', 'C', 'D', 'E'] as const;
 
-/** A book of the sources, or of a club: what it is, and not what the club calls it. */
+/** A book of the sources, or of a club by its rules alone: the name that the club gave it is not in it. */
 export interface BookHere {
   /** The book of the sources; of a club's own book its parent. */
   readonly book: BookId;

@@ -45,6 +45,52 @@ export function LeftOut({ club, evenings, nameOf, titleOf }: Props) {
   );
 }
 
+/** Whether so many hands can be compared that the sums are a standing: at least half of them. */
+export function isEnough({ compared, hands }: Pick<WhatIf, 'compared' | 'hands'>): boolean {
+  return 2 * compared >= hands;
+}
+
+/** In place of a standing over few of the hands: how many there are, and why the others fall out. */
+export function TooFew({ result }: { readonly result: WhatIf }) {
+  const { t } = useTranslation('what-if');
+  // A reason is the same for everybody.
+  const words = useRefusalWords(anybody);
+  const { compared, hands, evenings } = result;
+  return (
+    <Section title={t('sums')}>
+      <Text>{t('tooFew', { compared, count: hands })}</Text>
+      <ul className={classes['notes']}>
+        {whyOut(evenings, words).map(({ why, count }) => (
+          <li key={why}>{`${t('handsOut', { count })}: ${why}`}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const anybody = () => '…';
+
+/** How many hands each reason leaves out, most first; a hand counts once, by its first reason. */
+function whyOut(evenings: readonly EveningUnder[], words: (one: object) => string) {
+  const counts = new Map<string, number>();
+  const add = (why: string, count: number) => counts.set(why, (counts.get(why) ?? 0) + count);
+  for (const { refused, hands, unplayable } of evenings) {
+    if (refused !== null) {
+      add(words(refused), hands);
+      continue;
+    }
+    const seen = new Set<number>();
+    for (const one of unplayable) {
+      if (one.step !== 'hand' || one.hand === null || seen.has(one.hand)) continue;
+      seen.add(one.hand);
+      add(words(one), 1);
+    }
+  }
+  return Array.from(counts, ([why, count]) => ({ why, count }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count);
+}
+
 interface HandsProps {
   readonly club: string;
   readonly session: string;

@@ -63,3 +63,29 @@ function spread(places: readonly number[], height: number, gap: number): readonl
   }
   return places.map((_, index) => spaced.get(index) ?? 0);
 }
+
+/** Letters of a name that have room beside a line, with its points. */
+const MOST = 9;
+
+/**
+ * The first words of names, as far as there is room beside a line; two that are then the same have a letter
+ * of their last word, or as many as they need to differ.
+ */
+export function shortNames(names: readonly string[]): readonly string[] {
+  const words = names.map((name) => name.split(' '));
+  const firsts = words.map(([first = '']) => cut(first, MOST));
+  return firsts.map((first, at) => {
+    const others = words.filter((_, other) => other !== at && firsts[other] === first);
+    const last = words[at]?.at(-1) ?? '';
+    if (others.length === 0 || words[at]?.length === 1) return first;
+    const isApart = (letters: number) =>
+      others.every((one) => one.at(-1)?.slice(0, letters) !== last.slice(0, letters));
+    const most = MOST - 3;
+    const letters = [1, 2, 3, 4].find(isApart) ?? 4;
+    return `${cut(first, most - letters + 1)} ${last.slice(0, letters)}`;
+  });
+}
+
+function cut(word: string, most: number): string {
+  return word.length <= most ? word : `${word.slice(0, most - 1)}…`;
+}

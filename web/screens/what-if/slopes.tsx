@@ -1,7 +1,7 @@
 import { colourOf, dashOf } from '../../parts/curve/curve.js';
 import { signedPoints } from '../../parts/figures/points.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { placeSlopes, type Slope } from './slope-places.js';
+import { placeSlopes, shortNames, type Slope } from './slope-places.js';
 import classes from './what-if.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 const WIDTH = 360;
-const SIDE = 128;
+const SIDE = 144;
 const GAP = 19;
 
 /** A line for each member, from their points as it was played to those by the other book. */
@@ -21,6 +21,7 @@ export function Slopes({ slopes }: Props) {
   if (slopes.length === 0) return null;
   const height = Math.max(160, slopes.length * GAP * 1.4);
   const placed = placeSlopes(slopes, height, GAP);
+  const names = shortNames(slopes.map(({ name }) => name));
   return (
     <div role="img" aria-label={t('picture')} className={classes['picture']}>
       <svg viewBox={`0 -24 ${WIDTH} ${height + 30}`} aria-hidden className={classes['slopes']}>
@@ -48,10 +49,10 @@ export function Slopes({ slopes }: Props) {
               <circle cx={SIDE} cy={y[0]} r="3.5" fill={colour} />
               <circle cx={WIDTH - SIDE} cy={y[1]} r="3.5" fill={colour} />
               <text x={SIDE - 8} y={label[0] + 4} textAnchor="end">
-                {`${short(slope.name)} ${signedPoints(slope.then)}`}
+                {`${names[index] ?? ''} ${signedPoints(slope.then)}`}
               </text>
               <text x={WIDTH - SIDE + 8} y={label[1] + 4}>
-                {`${signedPoints(slope.now)} ${short(slope.name)}`}
+                {`${signedPoints(slope.now)} ${names[index] ?? ''}`}
               </text>
             </g>
           );
@@ -59,12 +60,4 @@ export function Slopes({ slopes }: Props) {
       </svg>
     </div>
   );
-}
-
-const MOST = 11;
-
-/** The first word of a name, as far as there is room beside a line. */
-function short(name: string): string {
-  const [first = name] = name.split(' ');
-  return first.length <= MOST ? first : `${first.slice(0, MOST - 1)}…`;
 }

@@ -9,7 +9,7 @@ import { Folding } from '../../parts/page/folding.js';
 import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { EveningsUnder } from './evenings-under.js';
-import { LeftOut, UnknownFines } from './left-out.js';
+import { isEnough, LeftOut, TooFew, UnknownFines } from './left-out.js';
 import { Slopes } from './slopes.js';
 import { SumsUnder } from './sums-under.js';
 import classes from './what-if.module.css';
@@ -34,6 +34,7 @@ export function UnderBook({ club, asked, bookName, note }: Props) {
   if (data === undefined) return <ProblemNote error={error} />;
   const { members, evenings, hands, compared, unknownFines } = data;
   if (evenings.length === 0) return <Text role="status">{t('noEvenings')}</Text>;
+  const hasStanding = members.length > 0 && isEnough(data);
   const dayOf = new Map(evenings.map(({ session, day }) => [session, day]));
   const titleOf = (session: string) => days.long(dayOf.get(session) ?? '');
   return (
@@ -50,7 +51,8 @@ export function UnderBook({ club, asked, bookName, note }: Props) {
       <UnknownFines fines={unknownFines} {...{ bookName }} />
       <div className={classes['both']}>
         <div className={classes['standing']}>
-          {members.length > 0 && (
+          {!isEnough(data) && <TooFew result={data} />}
+          {hasStanding && (
             <Section title={t('sums')}>
               <SumsUnder result={data} nameOf={nameOf} />
               {compared < hands && asked.season !== undefined && (
@@ -60,7 +62,7 @@ export function UnderBook({ club, asked, bookName, note }: Props) {
           )}
           <LeftOut {...{ club, evenings, nameOf, titleOf }} />
         </div>
-        {members.length > 0 && (
+        {hasStanding && (
           <Section title={t('picture')}>
             <Slopes
               slopes={members.map(({ member: id, then, now }) => {
