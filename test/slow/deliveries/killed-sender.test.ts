@@ -58,7 +58,7 @@ function start(): ServiceProcess {
   return service;
 }
 
-/** What waits to be decided or sent now. */
+/** The events and messages that wait to be decided or sent now. */
 async function waiting(): Promise<number> {
   const { rows } = await pool.query<{ n: string }>(
     `SELECT (SELECT coalesce(sum(c.head_seq - u.seq), 0) FROM delivered_up_to u

@@ -61,7 +61,9 @@ function BookPage({ club, book, today }: Props) {
       <Text fw={650}>{t('after', { book: t(`members:books.${book.parent}`) })}</Text>
       {book.description !== '' && <Text>{book.description}</Text>}
       <Text className={classes['onPaper']}>
-        {[club.name, t('version', { version: version.version }), stateOf(book, version)].join(' · ')}
+        {[club.name, t('version', { version: version.version }), stateOf(book, version)].join(
+          ' · ',
+        )}
       </Text>
       <div className={classes['onScreen']}>
         <Anchor
