@@ -11,7 +11,11 @@ import { BUILD } from '../build-folder.js';
 const HASHED = 'assets/';
 /** The script in the head of the page, which is a part of it. */
 export const FIRST_SCRIPT = 'colour-scheme.js';
+/** The picture in the tab of the page. */
+export const ICON = 'icon.svg';
 const FOREVER = 'public, max-age=31536000, immutable';
+/** A file that never changes is never asked for again, whole or in part: nothing has to tell it apart. */
+const NO_VALIDATORS = { etag: false, lastModified: false, acceptRanges: false } as const;
 const READS = new Set(['GET', 'HEAD']);
 
 /** The addresses of the service itself: the app has no screens there. */
@@ -59,9 +63,9 @@ export async function serveApp(app: NestFastifyApplication): Promise<void> {
     }
     const isPart = name.startsWith(HASHED);
     // A part of a page keeps that page's rules.
-    if (!isPart && name !== FIRST_SCRIPT) reply.helmet(APP_HEADERS);
+    if (!isPart && name !== FIRST_SCRIPT && name !== ICON) reply.helmet(APP_HEADERS);
     void reply.header('cache-control', isPart ? FOREVER : 'no-cache');
-    void reply.sendFile(name, { cacheControl: false });
+    void reply.sendFile(name, { cacheControl: false, ...(isPart && NO_VALIDATORS) });
   });
 }
 

@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { FIRST_SCRIPT } from './app-files.js';
+import { FIRST_SCRIPT, ICON } from './app-files.js';
 import { Connections } from './connections.js';
 import { boundLargeBodies } from './limits/large-bodies.js';
 import { LOGGER, TLS } from '../tokens.js';
@@ -130,7 +130,8 @@ export async function dressApplication(
   await app.register(helmet, { global: false, ...PAGE_HEADERS });
   const certificate = app.get(PublicCertificate);
   fastify.addHook('onRequest', (request, reply, done) => {
-    void reply.header('x-request-id', request.id);
+    // Nobody asks what became of the request for a part of a page, and a table has sixty.
+    if (!isPartOfPage(request)) void reply.header('x-request-id', request.id);
     // Helmet's dozen headers are for pages. They cost a JSON answer more than its routing does, and
     // these two are all it needs; a part of a page is fetched by a dozen.
     if (isOfTheApi(request)) {
@@ -165,7 +166,7 @@ function isOfTheApi({ routeOptions, raw }: FastifyRequest): boolean {
 /** A script, a style or a picture that the app's own page asks for. */
 function isPartOfPage({ raw }: FastifyRequest): boolean {
   const path = pathOfTarget(raw.url);
-  return path.startsWith('/assets/') || path === `/${FIRST_SCRIPT}`;
+  return path.startsWith('/assets/') || path === `/${FIRST_SCRIPT}` || path === `/${ICON}`;
 }
 
 const TWO_HOSTS = new Problem('two-hosts', {});
