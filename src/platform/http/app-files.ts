@@ -14,7 +14,7 @@ export const FIRST_SCRIPT = 'colour-scheme.js';
 /** The picture in the tab of the page. */
 export const ICON = 'icon.svg';
 const FOREVER = 'public, max-age=31536000, immutable';
-/** A file that never changes is never asked for again, whole or in part: nothing has to tell it apart. */
+/** Nobody asks again, whole or in part, for a file that never changes. */
 const NO_VALIDATORS = { etag: false, lastModified: false, acceptRanges: false } as const;
 const READS = new Set(['GET', 'HEAD']);
 
