@@ -1,4 +1,5 @@
 import type { ReadPool } from '../../platform/database/pools.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 import { labelOfYear } from '../../money/books.js';
 
 /** A voucher, as far as objections to it are concerned. */
@@ -45,7 +46,7 @@ export async function readObjected(
   if (events.length === 0) return new Map();
   const { rows } = await pool.query<ObjectedRow>({
     name: 'vouchers-objected',
-    text: `SELECT v.event_seq AS event, v.year, y.last_day AS "lastDay", v.number, e.actor,
+    text: `SELECT v.event_seq AS event, v.year, ${selectColumns('FiscalYear', 'y', 'lastDay')}, v.number, e.actor,
         v.session_id IS NOT NULL AS "isOfEvening",
         ARRAY(SELECT DISTINCT coalesce(m.merged_into, m.id) FROM posting p
           JOIN account a ON a.club_id = p.club_id AND a.id IN (p.from_account, p.to_account)
