@@ -88,6 +88,7 @@ export const NEWS = [
   'plan-agreed',
   'transfer-dropped',
   'book-adopted',
+  'book-adoption-taken-back',
 ] as const;
 
 /** Something that an event means for somebody. */
@@ -116,7 +117,7 @@ export interface News {
   readonly transfer: TransferNews | null;
   /** The voucher of an objection; null for all else. */
   readonly voucher: VoucherNews | null;
-  /** The version of a club's own book that was adopted; null for all else. */
+  /** The version of a club's own book that was adopted, or whose adoption was taken back; null for all else. */
   readonly book: BookNews | null;
 }
 

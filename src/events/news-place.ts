@@ -13,8 +13,8 @@ export function placeOfNews(club: string, member: string | null, item: PlacedNew
   const { what, dispute, session, hand, fine, fined, payment, dues, planned, year } = item;
   if (item.book !== null) {
     const params = { club, book: item.book.id };
-    const hash = String(item.book.version);
-    return { to: '/clubs/$club/rule-books/$book', params, hash } as const;
+    const search = { version: String(item.book.version) };
+    return { to: '/clubs/$club/rule-books/$book', params, search } as const;
   }
   if (item.transfer !== null) {
     const params = { club, plan: item.transfer.plan };

@@ -99,7 +99,10 @@ export function newsSentence(
     case 'transfer-dropped':
       return transfer === null ? '' : transferSentence(what, transfer, say, { nameOf, money });
     case 'book-adopted':
-      return book === null ? '' : say('bookAdopted', { ...book, day: day(book.from) });
+    case 'book-adoption-taken-back': {
+      const key = what === 'book-adopted' ? 'bookAdopted' : 'bookTakenBack';
+      return book === null ? '' : say(key, { ...book, day: day(book.from), why: why ?? '' });
+    }
     case 'dues-charged':
     case 'dues-waived':
       return dues === null ? '' : say(DUES_KEYS[what], duesWords(dues, { money, day }));

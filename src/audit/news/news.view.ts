@@ -180,7 +180,7 @@ export class NewsItem implements News {
   readonly voucher!: NewsOfVoucher | null;
   @Field(
     orNull(one(() => NewsOfBook)),
-    "The version of a club's own book that was adopted; null for all else.",
+    "The version of a club's own book that was adopted, or whose adoption was taken back; null for all else.",
   )
   readonly book!: NewsOfBook | null;
   @Field(WHOLE, 'The change in their points: above 0 they won them.')

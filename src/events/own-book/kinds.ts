@@ -152,6 +152,10 @@ const takenBack = {
   params: ({ event: { name: called, version: which, from } }) => {
     return { name: called, version: which, from };
   },
+  newsFor: 'read-account',
+  news: ({ event: { book: id, name: called, version: which, from, why } }) => [
+    news('book-adoption-taken-back', { why, book: { id, name: called, version: which, from } }),
+  ],
 } satisfies EventKind<BookAdoptionTakenBack, unknown>;
 
 const retired = {

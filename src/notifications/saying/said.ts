@@ -54,16 +54,18 @@ export async function sayingIn({ database, language }: Saying, club: InClub): Pr
 interface Place {
   readonly to: string;
   readonly params?: Readonly<Record<string, string>>;
+  readonly search?: Readonly<Record<string, string>>;
   readonly hash?: string;
 }
 
 /** The address of a screen. */
 export function linkTo(
   { publicUrl }: Pick<Saying, 'publicUrl'>,
-  { to, params = {}, hash }: Place,
+  { to, params = {}, search, hash }: Place,
 ): string {
   const path = to.replaceAll(/\$(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );
-  return `${publicUrl}${path}${hash === undefined ? '' : `#${hash}`}`;
+  const asked = search === undefined ? '' : `?${new URLSearchParams(search).toString()}`;
+  return `${publicUrl}${path}${asked}${hash === undefined ? '' : `#${hash}`}`;
 }

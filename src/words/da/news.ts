@@ -33,6 +33,8 @@ export default {
   planDropped: 'Du skal ikke længere betale de aftalte {{money}}: {{why}}',
   planDroppedGets: 'Du får ikke længere de aftalte {{money}}: {{why}}',
   bookAdopted: 'Klubbens bog »{{name}}«: udgave {{version}} er vedtaget og gælder fra {{day}}',
+  bookTakenBack:
+    'Klubbens bog »{{name}}«: udgave {{version}} gælder ikke fra {{day}} alligevel: {{why}}',
   eveningsPlanned: {
     once: 'Ny aften: {{when}}',
     week: 'Nye aftener hver uge fra {{when}}',

@@ -34,6 +34,7 @@ export default {
   planDropped: 'Die abgemachten {{money}} brauchst du nicht mehr zu zahlen: {{why}}',
   planDroppedGets: 'Die abgemachten {{money}} bekommst du nicht mehr: {{why}}',
   bookAdopted: 'Clubbuch „{{name}}“: Fassung {{version}} ist beschlossen und gilt ab {{day}}',
+  bookTakenBack: 'Clubbuch „{{name}}“: Fassung {{version}} gilt doch nicht ab {{day}}: {{why}}',
   eveningsPlanned: {
     once: 'Neuer Abend: {{when}}',
     week: 'Neue Abende jede Woche ab {{when}}',

@@ -34,6 +34,8 @@ export default {
   planDropped: 'You no longer have to pay the agreed {{money}}: {{why}}',
   planDroppedGets: 'You no longer get the agreed {{money}}: {{why}}',
   bookAdopted: 'The club’s book ‘{{name}}’: version {{version}} is adopted, in force from {{day}}',
+  bookTakenBack:
+    'The club’s book ‘{{name}}’: version {{version}} is not in force from {{day}} after all: {{why}}',
   eveningsPlanned: {
     once: 'New evening: {{when}}',
     week: 'New evenings every week from {{when}}',

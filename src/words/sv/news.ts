@@ -34,6 +34,8 @@ export default {
   planDropped: 'Du ska inte längre betala de överenskomna {{money}}: {{why}}',
   planDroppedGets: 'Du får inte längre de överenskomna {{money}}: {{why}}',
   bookAdopted: 'Klubbens bok ”{{name}}”: utgåva {{version}} är antagen och gäller från {{day}}',
+  bookTakenBack:
+    'Klubbens bok ”{{name}}”: utgåva {{version}} gäller ändå inte från {{day}}: {{why}}',
   eveningsPlanned: {
     once: 'Ny kväll: {{when}}',
     week: 'Nya kvällar varje vecka från {{when}}',

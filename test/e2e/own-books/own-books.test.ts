@@ -330,6 +330,13 @@ test('an adoption is news for the members, with the day and the name of the book
   ]);
   // Its author has no news of it.
   expect((await club.get<NewsView>('news')).body.news).toEqual([]);
+  const taken = await club.send(`rule-books/${book}/versions/1/take-back`, { why: 'For tidligt.' });
+  expectStatus(taken, 200);
+  expect((await club.get<NewsView>('news', anna)).body.news[0]).toMatchObject({
+    what: 'book-adoption-taken-back',
+    why: 'For tidligt.',
+    book: { id: book, name: 'Sølvkoppens bog', version: 1, from: '2027-03-10' },
+  });
 });
 
 test('a season and statistics are of the club’s own book in all its versions, or of its parent; lists have its name', async () => {

@@ -18,7 +18,7 @@ export interface BookChoice {
 export interface BookChoices {
   readonly own: readonly BookChoice[];
   readonly printed: readonly BookChoice[];
-  /** The chosen one, else the first. */
+  /** The chosen one, else the one in force of the club's own, else the first. */
   readonly find: (value: string | undefined) => BookChoice;
 }
 
@@ -27,8 +27,9 @@ export function useBookChoices(club: string): BookChoices {
   const { t } = useTranslation(['own-books', 'members']);
   const { data } = useSuspenseQuery(clubBooksQuery(club));
   const own = data.books.flatMap(({ id: book, name, parent, versions }) =>
-    versions.map(({ version, content }): BookChoice => {
-      const label = `${name}, ${t('version', { version })}`;
+    versions.map(({ version, content, periods }): BookChoice => {
+      const called = `${name}, ${t('version', { version })}`;
+      const label = periods.length === 0 ? `${called} · ${t('state.draft')}` : called;
       return { value: `${book}.${version}`, label, parent, own: { book, version }, content };
     }),
   );
@@ -36,7 +37,8 @@ export function useBookChoices(club: string): BookChoices {
     return { value: id, label: t(`members:books.${id}`), parent: id, content: ruleBook(id) };
   });
   const all = [...own, ...printed];
-  const [first] = all;
+  const inForce = new Set(data.books.map(({ id, inForce: now }) => `${id}.${now}`));
+  const first = own.find(({ value }) => inForce.has(value)) ?? all[0];
   return {
     own,
     printed,
