@@ -1,3 +1,4 @@
+import { readObjections } from '../../clubs/read-objections.js';
 import { exactSum } from '../../platform/database/exact-sum.js';
 import type { Pool } from 'pg';
 import { nameIn } from '../../events/named-payload.js';
@@ -62,6 +63,8 @@ type Open = Pick<
 /** Reads both for a member or a guest; of one who is not there, nothing is open. */
 export async function readLeaving(pool: Pool, clubId: string, member: string): Promise<Leaving> {
   const { ids, ...open } = await readOpen(pool, clubId, isUuid(member) ? member : null);
+  const { objections } = await readObjections(pool, clubId);
+  const hasObjection = objections.some((one) => one.state === 'open' && ids.includes(one.member));
   const claimed = await readNaming(pool, clubId, ids);
   const claimants = claimed.flatMap((event) => {
     return event.kind === 'access-given' && event.member === member ? [event.user] : [];
@@ -74,6 +77,7 @@ export async function readLeaving(pool: Pool, clubId: string, member: string): P
   );
   return {
     ...open,
+    inDispute: open.inDispute || hasObjection,
     guests: ids.filter((id) => id !== member),
     users,
     names: [...new Set(names)].filter((name) => name !== ''),
@@ -92,12 +96,7 @@ async function readOpen(pool: Pool, clubId: string, member: string | null): Prom
           WHERE s.club_id = c.id AND s.member_id = ANY (p.ids) AND e.status = 'open') AS sits,
         EXISTS (SELECT FROM dispute d LEFT JOIN fine f ON f.club_id = d.club_id AND f.id = d.fine_id
           WHERE d.club_id = c.id AND d.state = 'open'
-            AND (d.raised_by = ANY (p.ids) OR f.member_id = ANY (p.ids)))
-          OR EXISTS (SELECT FROM club_event o WHERE o.club_id = c.id AND o.kind = 'objection-raised'
-            AND o.kind <> 'hand-recorded' AND o.payload::jsonb ->> 'member' = ANY (p.ids::text[])
-            AND NOT EXISTS (SELECT FROM club_event n WHERE n.club_id = o.club_id
-              AND n.kind IN ('objection-withdrawn', 'objection-answered') AND n.kind <> 'hand-recorded'
-              AND (n.payload::jsonb ->> 'objection')::int8 = o.seq)) AS "inDispute",
+            AND (d.raised_by = ANY (p.ids) OR f.member_id = ANY (p.ids))) AS "inDispute",
         EXISTS (SELECT FROM payment r WHERE r.club_id = c.id AND r.member_id = ANY (p.ids)
           AND r.state = 'reported') AS "hasPayment",
         EXISTS (SELECT FROM plan_transfer t WHERE t.club_id = c.id AND t.status = 'open'

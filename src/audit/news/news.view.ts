@@ -154,7 +154,7 @@ export class NewsItem implements News {
   readonly together!: readonly string[];
   @Field(
     orNull(TEXT),
-    'The reasons of a decision or of the answer to an objection, or why an evening was moved or called off; null for all else.',
+    'The reasons of a decision or of the answer to an objection, or why an evening was moved, called off, brought back or swapped, or an adoption taken back; null for all else.',
   )
   readonly why!: string | null;
   @Field(orNull(one(() => NewsOfPayment)), 'The payment that was answered; null for all else.')

@@ -2,7 +2,7 @@ import { REPEATS, type SeriesDays } from '../../planned/series.js';
 import { ANSWERS, type Answer } from '../../planned/answers.js';
 import { TURNS, type Turn } from '../../planned/turns.js';
 import { CLOCK_PATTERN } from '../../values/wall-clock.js';
-import { news, type EventKind } from '../kind.js';
+import { news, type EventKind, type Logged } from '../kind.js';
 import {
   isCount,
   isDay,
@@ -168,20 +168,31 @@ const ended = {
   params: ({ event: { lastDay } }) => ({ lastDay }),
 } satisfies EventKind<EveningsEnded, unknown>;
 
-const moved = {
-  ...OF_PLANS,
-  payload: { series, planned, day: meaning(isDay, 'Its day now.'), time, place, why },
-  subjects: ({ series: id }) => [id],
-  why: ({ why: said }) => said,
-  params: ({ event: { planned: from, day, time: clock, place: where } }) => {
-    return { planned: from, day, time: clock, place: where };
-  },
-  newsFor: 'read-account',
-  news: ({ event: { series: id, planned: from, day, time: clock, place: where, why: said } }) => {
-    const its = { series: id, planned: from, day, time: clock, place: where, repeat: null };
-    return [news('evening-moved', { planned: its, why: said })];
-  },
-} satisfies EventKind<PlannedEveningMoved, unknown>;
+/** An evening that is held, with its day, time and place as they are now. */
+function held<E extends PlannedEveningMoved | PlannedEveningBroughtBack>(
+  what: 'evening-moved' | 'evening-brought-back',
+) {
+  return {
+    ...OF_PLANS,
+    payload: { series, planned, day: meaning(isDay, 'Its day now.'), time, place, why },
+    subjects: ({ series: id }: E) => [id],
+    why: ({ why: said }: E) => said,
+    params: ({ event: { planned: from, day, time: clock, place: where } }: Logged<E>) => {
+      return { planned: from, day, time: clock, place: where };
+    },
+    newsFor: 'read-account',
+    news: ({ event }: Logged<E>) => {
+      const { series: id, planned: from, day, time: clock, place: where, why: said } = event;
+      const its = { series: id, planned: from, day, time: clock, place: where, repeat: null };
+      return [news(what, { planned: its, why: said })];
+    },
+  } as const;
+}
+
+const moved = held<PlannedEveningMoved>('evening-moved') satisfies EventKind<
+  PlannedEveningMoved,
+  unknown
+>;
 
 const calledOff = {
   ...OF_PLANS,
@@ -196,20 +207,10 @@ const calledOff = {
   },
 } satisfies EventKind<PlannedEveningCalledOff, unknown>;
 
-const broughtBack = {
-  ...OF_PLANS,
-  payload: { series, planned, day: meaning(isDay, 'Its day.'), time, place, why },
-  subjects: ({ series: id }) => [id],
-  why: ({ why: said }) => said,
-  params: ({ event: { planned: from, day, time: clock, place: where } }) => {
-    return { planned: from, day, time: clock, place: where };
-  },
-  newsFor: 'read-account',
-  news: ({ event: { series: id, planned: from, day, time: clock, place: where, why: said } }) => {
-    const its = { series: id, planned: from, day, time: clock, place: where, repeat: null };
-    return [news('evening-brought-back', { planned: its, why: said })];
-  },
-} satisfies EventKind<PlannedEveningBroughtBack, unknown>;
+const broughtBack = held<PlannedEveningBroughtBack>('evening-brought-back') satisfies EventKind<
+  PlannedEveningBroughtBack,
+  unknown
+>;
 
 const answered = {
   ...OF_PLANS,
